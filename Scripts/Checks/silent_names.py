@@ -6,7 +6,8 @@
   have an effect is called `_` there.
 - A public property that a view is made with is read, or stands in the document as `Type.property`. So are a trait and an
   option of presentations that a modifier sets.
-- A type with a single value that compiles says all there is: what is done is that.
+- A type with a single value that compiles says all there is: what is done is that. So does a type in WITHOUT_EFFECT, which the
+  differences from SwiftUI name.
 """
 
 import re
@@ -19,9 +20,14 @@ DOCUMENT = Path("Docs/EnvironmentValues.md")
 # The targets with names that apps use.
 FOR_APPS = (
     "CanopyCore", "CanopyStyle", "CanopyLayout", "CanopyDisplay", "CanopyInput", "CanopyScene", "CanopyControls", "CanopyRendering",
+    "AppKit", "UIKit", "os",
 )  # fmt: skip
 
 CARRIED = "Carried for apps to read"
+
+# Types of options without an effect, and the document that says so.
+WITHOUT_EFFECT = {"ColorRenderingMode"}
+DIFFERENCES = Path("Docs/Canopy.docc/DifferencesFromSwiftUI.md")
 
 STRING = re.compile(r'"(?:\\.|[^"\\\n])*"')
 ENTRY = re.compile(r"^  (?:@Entry )?public (?:(?:package|internal)\(set\) )?var (\w+):", re.M)
@@ -171,6 +177,13 @@ def types_of_one_value(sources: Sources) -> set[str]:
     return result
 
 
+def documented(root: Path) -> set[str]:
+    """The types of options of which people can read that they have no effect."""
+    file = root / DIFFERENCES
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return {name for name in WITHOUT_EFFECT if name in text}
+
+
 def check_parameters(path: Path, code: str, single: set[str]) -> Iterator[Problem]:
     for match in FUNCTION.finditer(code):
         start = code.find("(", match.end())
@@ -241,7 +254,7 @@ def check(root: Path) -> list[Problem]:
     sources = Sources(root)
     document = root / DOCUMENT
     carried = section(document.read_text(encoding="utf-8"), CARRIED) if document.exists() else set()
-    single = types_of_one_value(sources)
+    single = types_of_one_value(sources) | documented(root)
     view_types = {name for code in sources.code.values() for name in VIEW.findall(code)}
     problems = list(check_values(root, sources))
     for path, code in sources.code.items():

@@ -17,7 +17,7 @@ from public_api import Json, graphs_of, is_extension, is_public, library_modules
 def pages(package: Json) -> dict[str, list[str]]:
     """The modules with a page of their own, and those whose symbols are on it."""
     products = {product["name"] for product in package["products"] if "library" in product["type"]}
-    separate = products - {"SwiftUI"}
+    separate = {product for product in products - {"SwiftUI"} if not product.startswith("_")}
     layers = [module for module in library_modules(package) if module not in separate]
     return {"SwiftUI": layers} | {module: [module] for module in sorted(separate)}
 

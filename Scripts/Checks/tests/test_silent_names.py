@@ -47,6 +47,13 @@ class SilentNamesTests(TreeTestCase):
             self.source(f"extension EnvironmentValues {{\n  @Entry public var {name}: Int = 0\n}}\n", target=target)
         self.assertEqual(self.problems(), sorted(f"Nothing reads `{target.lower()}`" for target in FOR_APPS))
 
+    def test_an_option_without_effect_is_documented(self):
+        self.source("public enum ColorRenderingMode {\n  case linear\n  case nonLinear\n}\n"
+                    "extension View {\n  public func group(mode: ColorRenderingMode = .linear) -> some View {\n    self\n  }\n}\n")
+        self.assertEqual(self.problems(), ["`mode` of `group` has no effect"])
+        self.write("Docs/Canopy.docc/DifferencesFromSwiftUI.md", "A `ColorRenderingMode` has no effect.\n")
+        self.assertEqual(self.problems(), [])
+
     def test_values_may_be_carried(self):
         self.source("extension EnvironmentValues {\n  @Entry public var level: Int = 0\n}\n")
         self.write("Docs/EnvironmentValues.md", CARRIED.format("`level`"))

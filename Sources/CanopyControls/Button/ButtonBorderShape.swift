@@ -33,7 +33,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 extension View {
   /// Sets the shape of the bordered buttons in this view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    changing(\.buttonBorderShape) { $0 = shape }
+    _changing(\.buttonBorderShape) { $0 = shape }
   }
 }
 

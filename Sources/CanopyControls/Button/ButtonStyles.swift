@@ -65,12 +65,12 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension View {
   /// Sets the style of the buttons in this view to one with a custom appearance and the standard interaction.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    changing(\.buttonStyle) { $0.add(PlainStyle(style: style)) }
+    _changing(\.buttonStyle) { $0.add(PlainStyle(style: style)) }
   }
 
   /// Sets the style of the buttons in this view to one with a custom appearance and a custom interaction.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    changing(\.buttonStyle) { $0.add(PrimitiveStyle(style: style)) }
+    _changing(\.buttonStyle) { $0.add(PrimitiveStyle(style: style)) }
   }
 }
 

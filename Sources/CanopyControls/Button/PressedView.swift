@@ -20,7 +20,7 @@ extension PressedView: View {
       role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 },
       focusChanged: { isFocused = $0 }
     ) {
-      content(isPressed).setting(\.isFocused, isFocused, for: "Button")
+      content(isPressed)._setting(\.isFocused, isFocused, for: "Button")
     }
   }
 }

@@ -53,7 +53,7 @@ public struct LabelStyleConfiguration {
 extension View {
   /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    changing(\.labelStyle) { $0.add(LabelStyleBox(style: style)) }
+    _changing(\.labelStyle) { $0.add(LabelStyleBox(style: style)) }
   }
 }
 

@@ -30,7 +30,7 @@ extension SliderRow: View, ViewWithOwnBody {
       .contentShape(Rectangle())
       .gesture(gesture)
       .modifier(keys)
-      .accessibilityControl(
+      ._accessibilityControl(
         AccessibilityControl(
           .slider, value: Text(fraction, format: .percent.precision(.fractionLength(0))),
           adjust: { direction in keys.adjust(up: direction == .increment) }), label: label)

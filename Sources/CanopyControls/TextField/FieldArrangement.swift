@@ -28,7 +28,7 @@ extension FieldEditor {
 
   /// Returns the offset in the shown string for one in the text.
   func shownOffset(_ offset: Int) -> Int {
-    isSecure ? text.string.part(0..<offset).count * Self.dot.utf8.count : offset
+    isSecure ? text.string._part(0..<offset).count * Self.dot.utf8.count : offset
   }
 
   /// Returns the offset in the text for one in the shown string.

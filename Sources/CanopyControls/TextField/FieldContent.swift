@@ -58,7 +58,7 @@ package struct FieldLeaf: LeafContent {
         height = min(max(most, least), height)
       }
       return CGSize(
-        width: max(proposal.width ?? natural.roundedUpToPixel(scale), 0), height: height.roundedUpToPixel(scale))
+        width: max(proposal.width ?? natural._roundedUpToPixel(scale), 0), height: height._roundedUpToPixel(scale))
     }
   }
 
@@ -114,8 +114,8 @@ package struct FieldLeaf: LeafContent {
     guard arrangement.isOverflowing, !items.isEmpty else { return items }
     // Letters may reach beyond the height of a line.
     let reach: CGFloat = content.axis == .vertical ? 0 : 4
-    let area = Path(frame.insetBy(dx: 0, dy: -reach).snapped(to: drawing.scale))
-    return items.grouped(.clip(area, FillStyle()), of: node.element)
+    let area = Path(frame.insetBy(dx: 0, dy: -reach)._snapped(to: drawing.scale))
+    return items._grouped(.clip(area, FillStyle()), of: node.element)
   }
 
   @MainActor

@@ -55,7 +55,7 @@ struct FieldText {
     kind = .formatter
     read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     write = { text, _ in
-      guard let parsed: V = formatter.value(of: text) else { return nil }
+      guard let parsed: V = formatter._value(of: text) else { return nil }
       value.wrappedValue = parsed
       return formatter.string(for: parsed)
     }
@@ -64,7 +64,7 @@ struct FieldText {
 
 extension Formatter {
   /// Returns the value of a text; nil if it isn't one of the type.
-  fileprivate func value<V>(of text: String) -> V? {
+  fileprivate func _value<V>(of text: String) -> V? {
     let object: Any? =
       switch self {
       case let formatter as NumberFormatter: formatter.number(from: text)

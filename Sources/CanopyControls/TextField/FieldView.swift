@@ -38,7 +38,7 @@ extension FieldView: View, ViewWithOwnBody {
           configuration: configuration, text: configuration.text.read(locale),
           selection: configuration.selection?.wrappedValue, locale: locale, editor: editor)
       )
-      .accessibilityControl(
+      ._accessibilityControl(
         AccessibilityControl(
           configuration.isSecure ? .secureField : .textField, value: accessibilityValue,
           setValue: { editor.replace(with: $0) }, activate: { editor.takeFocus() }),

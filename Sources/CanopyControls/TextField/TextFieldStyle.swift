@@ -38,7 +38,7 @@ public struct _TextFieldStyleLabel: View {
 extension View {
   /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    changing(\.textFieldStyle) { $0.add(TextFieldStyleBox(style: style)) }
+    _changing(\.textFieldStyle) { $0.add(TextFieldStyleBox(style: style)) }
   }
 }
 

@@ -104,6 +104,6 @@ extension Toggle: View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
     styles.makeView(configuration, \.toggleStyle, usual: ToggleStyleBox(style: DefaultToggleStyle()))
-      .accessibilityControl(control, label: label)
+      ._accessibilityControl(control, label: label)
   }
 }

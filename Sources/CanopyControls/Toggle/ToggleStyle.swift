@@ -51,7 +51,7 @@ public struct ToggleStyleConfiguration {
 extension View {
   /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    changing(\.toggleStyle) { $0.add(ToggleStyleBox(style: style)) }
+    _changing(\.toggleStyle) { $0.add(ToggleStyleBox(style: style)) }
   }
 }
 

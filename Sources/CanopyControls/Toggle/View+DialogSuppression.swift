@@ -16,19 +16,19 @@ extension View {
   ///   .dialogSuppressionToggle(isSuppressed: $deletesWithoutAsking)
   /// ```
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    suppression(isSuppressed, nil)
+    _suppression(isSuppressed, nil)
   }
 
   /// Adds a checkbox with a label to alerts and dialogs that are presented inside this view.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
-    suppression(isSuppressed, label)
+    _suppression(isSuppressed, label)
   }
 
   /// Adds a checkbox with a label to alerts and dialogs that are presented inside this view.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
-    suppression(isSuppressed, Text(titleKey))
+    _suppression(isSuppressed, Text(titleKey))
   }
 
   /// Adds a checkbox with a label to alerts and dialogs that are presented inside this view.
@@ -36,10 +36,10 @@ extension View {
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View {
-    suppression(isSuppressed, Text(title))
+    _suppression(isSuppressed, Text(title))
   }
 
-  nonisolated private func suppression(_ isSuppressed: Binding<Bool>, _ label: Text?) -> some View {
+  nonisolated private func _suppression(_ isSuppressed: Binding<Bool>, _ label: Text?) -> some View {
     modifier(SuppressionModifier(isSuppressed: isSuppressed, label: label))
   }
 }

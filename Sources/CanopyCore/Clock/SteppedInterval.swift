@@ -11,13 +11,13 @@ package struct SteppedInterval {
 
   /// - Parameter step: A closure that returns the length of a step for the distance to the date in seconds.
   package init(from now: Date, to date: Date, step: (TimeInterval) -> TimeInterval = { _ in 1 }) {
-    let distance = date.timeIntervalSince(now).roundedToClockResolution
+    let distance = date.timeIntervalSince(now)._roundedToClockResolution
     let step = step(abs(distance))
     length = (abs(distance) / step).rounded(.down) * step
     isPast = distance < 0 && length > 0
     if distance > 0 && length > 0 {
       // A length stays until the date is closer than that.
-      nextChange = date.addingTimeInterval(.clockResolution - length)
+      nextChange = date.addingTimeInterval(._clockResolution - length)
     } else {
       nextChange = date.addingTimeInterval(length + step)
     }
@@ -26,10 +26,10 @@ package struct SteppedInterval {
 
 extension TimeInterval {
   /// The smallest difference between two dates that counts: sums of dates and intervals aren't exact.
-  package static var clockResolution: TimeInterval { 1e-6 }
+  package static var _clockResolution: TimeInterval { 1e-6 }
 
   /// The interval without rounding errors of sums of dates and intervals.
-  package var roundedToClockResolution: TimeInterval {
+  package var _roundedToClockResolution: TimeInterval {
     // Farther away than some centuries, dates have no such digits.
     guard abs(self) < 1e9 else { return self }
     // Divided last, so that whole seconds stay whole.

@@ -39,5 +39,5 @@ extension ElementTree {
 @MainActor
 package protocol IdentifierHolder {
   /// Returns a Boolean value that indicates whether a view inside has an identifier.
-  func holds(_ id: AnyHashable) -> Bool
+  func _holds(_ id: AnyHashable) -> Bool
 }

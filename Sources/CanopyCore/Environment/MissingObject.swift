@@ -90,7 +90,7 @@ struct MissingObject {
       if first == second || inherits(first, from: second) || inherits(second, from: first) { return true }
     }
     let (first, second) = ("\(type)".lowercased(), "\(kind.type)".lowercased())
-    return first.contains(second) || second.contains(first) || first.sharesWord(with: second)
+    return first.contains(second) || second.contains(first) || first._sharesWord(with: second)
   }
 
   private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
@@ -100,13 +100,13 @@ struct MissingObject {
 
 extension String {
   /// Returns a Boolean value that indicates whether two names share a prefix or suffix of most of their length.
-  fileprivate func sharesWord(with other: String) -> Bool {
+  fileprivate func _sharesWord(with other: String) -> Bool {
     let shorter = min(count, other.count)
-    let same = max(commonPrefix(with: other), String(reversed()).commonPrefix(with: String(other.reversed())))
+    let same = max(_commonPrefix(with: other), String(reversed())._commonPrefix(with: String(other.reversed())))
     return shorter >= 4 && same * 2 >= shorter
   }
 
-  private func commonPrefix(with other: String) -> Int {
+  private func _commonPrefix(with other: String) -> Int {
     zip(self, other).prefix { $0 == $1 }.count
   }
 }

@@ -14,7 +14,7 @@ extension NamedEnvironmentSetting: EnvironmentSetting {
 
 extension View {
   /// Sets a value of the environment, for a modifier that explanations call by its own name.
-  nonisolated package func setting<V>(
+  nonisolated package func _setting<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, for modifier: StaticString = #function
   ) -> some View {
     self.modifier(
@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Changes a value of the environment, for a modifier that explanations call by its own name.
-  nonisolated package func changing<V>(
+  nonisolated package func _changing<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, for modifier: StaticString = #function,
     _ transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -49,7 +49,7 @@ func readableName<Value>(
   let text = readableName(ofPath: path)
   guard let start = text.firstIndex(of: ".") else { return text }
   let components = text[start...]
-  guard components.hasPrefix(".<computed"), let end = components.dropFirst().closingBracket else {
+  guard components.hasPrefix(".<computed"), let end = components.dropFirst()._closingBracket else {
     return "\\" + components
   }
   var keys: [String] = []

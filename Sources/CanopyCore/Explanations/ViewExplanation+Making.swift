@@ -69,5 +69,5 @@ extension EnvironmentValues {
 
 extension EnvironmentValues: CustomStringConvertible {
   /// Each value that was set, with its writer and the values that it hides, on lines of their own.
-  public var description: String { explainedValues.lines.joined(separator: "\n") }
+  public var description: String { explainedValues._lines.joined(separator: "\n") }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 extension ViewExplanation: CustomStringConvertible {
   /// The explanation as text.
   public var description: String {
-    let environment = self.environment.lines.map { "    \($0)" }
+    let environment = self.environment._lines.map { "    \($0)" }
     let environmentLines =
       environment.isEmpty ? ["  its environment is that of the root"] : ["  its environment:"] + environment
     return (bodyLines + environmentLines).joined(separator: "\n")
@@ -55,7 +55,7 @@ extension ViewExplanation.Reason {
 
 extension [ViewExplanation.Value] {
   /// A line for each value and for each value that it hides. The values that a presentation sets for itself follow, by reason.
-  var lines: [String] {
+  var _lines: [String] {
     var lines: [String] = []
     var resets: [(writer: String, reason: String, values: [String])] = []
     for value in self {

@@ -35,7 +35,7 @@ func propertyName(ofKey name: String) -> String? {
 
 extension Substring {
   /// The index of the bracket that closes the first one.
-  var closingBracket: Index? {
+  var _closingBracket: Index? {
     var depth = 0
     var previous: Character = " "
     return firstIndex { character in
@@ -57,7 +57,7 @@ func readableName(ofPath path: AnyKeyPath) -> String {
   var rest = String(describing: path).drop { $0 == "\\" }
   var name = ""
   let mark = "<computed 0x"
-  while let start = rest.firstRange(of: mark), let end = rest[start.lowerBound...].closingBracket {
+  while let start = rest.firstRange(of: mark), let end = rest[start.lowerBound...]._closingBracket {
     let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
     name += rest[..<start.lowerBound]
     // The address is another one each time that the program runs.

@@ -17,7 +17,7 @@ package func readableText(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   // An optional value is written like its wrapped value.
   if mirror.displayStyle == .optional { return mirror.children.first.map { readableText(of: $0.value) } ?? "nil" }
-  return structure(of: value, mirror).withoutOwnModules.shortened(to: 160)
+  return structure(of: value, mirror)._withoutOwnModules._shortened(to: 160)
 }
 
 /// A value without a description is written by its fields.
@@ -34,17 +34,17 @@ private func structure(of value: Any, _ mirror: Mirror) -> String {
 
 extension String {
   /// Without the names of modules that users import as SwiftUI, and without places in memory.
-  fileprivate var withoutOwnModules: String {
+  fileprivate var _withoutOwnModules: String {
     replacing(#/\b(?:Canopy(?:Controls|Core|Display|Drawing|Layout|Scene|Style)|FoundationEssentials)\./#, with: "")
       .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
   }
 
-  fileprivate func shortened(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
+  fileprivate func _shortened(to length: Int) -> String { count > length ? prefix(length - 1) + "…" : self }
 }
 
 extension CGFloat {
   /// The number as text, without a zero fraction.
-  package var shortDescription: String {
+  package var _shortDescription: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : isInfinite ? (self > 0 ? "∞" : "-∞") : "\(self)"
   }
 }

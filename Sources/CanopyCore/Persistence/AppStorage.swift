@@ -103,7 +103,7 @@ extension AppStorage: StoredProperty {
 extension View {
   /// Sets which defaults `@AppStorage` means in this view, unless it names others itself.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    setting(\.defaultAppStorage, store)
+    _setting(\.defaultAppStorage, store)
   }
 }
 

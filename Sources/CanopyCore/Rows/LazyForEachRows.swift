@@ -53,7 +53,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     var (ids, contents): ([ID], [Content]) = ([], [])
     for index in 0..<source.count where !window.range.contains(index) {
       source.build(index..<index + 1, &ids, &contents)
-      if let content = contents.popLast() as? any IdentifierHolder, content.holds(id) { return index }
+      if let content = contents.popLast() as? any IdentifierHolder, content._holds(id) { return index }
     }
     return nil
   }

@@ -64,7 +64,7 @@ extension ForEachRows: IdentifiedRows {
 }
 
 extension ForEach: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool {
+  package func _holds(_ id: AnyHashable) -> Bool {
     guard let typed = id.base as? ID else { return false }
     return data.contains { self.id($0) == typed }
   }

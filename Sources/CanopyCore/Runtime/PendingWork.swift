@@ -22,7 +22,7 @@ package final class PendingWork: Sendable {
 
     /// Empties the batch and keeps its memory.
     mutating func removeAll() {
-      changes.emptyKeepingCapacity()
+      changes._emptyKeepingCapacity()
       transaction = nil
       if !frees.isEmpty { frees = [] }
       if !kept.isEmpty { kept = [] }
@@ -173,7 +173,7 @@ package final class PendingWork: Sendable {
 extension Array {
   /// Removes all elements and keeps the memory. Faster than `removeAll(keepingCapacity:)` for a single element.
   @inlinable @inline(__always)
-  package mutating func emptyKeepingCapacity() {
+  package mutating func _emptyKeepingCapacity() {
     if count == 1 { removeLast() } else { removeAll(keepingCapacity: true) }
   }
 }

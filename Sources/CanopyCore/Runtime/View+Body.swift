@@ -24,12 +24,12 @@ extension View {
 
   @inlinable
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _: _MountContext) {
-    updateBody(view, slots)
+    _updateBody(view, slots)
   }
 
   /// Updates the value and the body of a view that is in the tree.
   @inlinable
-  package static func updateBody(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots) {
+  package static func _updateBody(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots) {
     let record = _BodyRecord.at(slots)
     guard record.adopts(view) else { return }
     record.value.assumingMemoryBound(to: Self.self).pointee = view.pointee
@@ -37,16 +37,16 @@ extension View {
   }
 
   @inlinable
-  public static func _unmount(_ slots: _Slots) { unmountBody(slots) }
+  public static func _unmount(_ slots: _Slots) { _unmountBody(slots) }
 
   /// Returns the value of a view with a body that is in the tree.
-  package static func value(in slots: _Slots) -> Self {
+  package static func _value(in slots: _Slots) -> Self {
     _BodyRecord.at(slots).value.assumingMemoryBound(to: Self.self).pointee
   }
 
   /// Takes a view with a body out of the tree.
   @inlinable
-  package static func unmountBody(_ slots: _Slots) {
+  package static func _unmountBody(_ slots: _Slots) {
     let record = _BodyRecord.at(slots)
     if StateKeeping.isActive { record.keepStates(at: slots) }
     Body._unmount(record.slots)

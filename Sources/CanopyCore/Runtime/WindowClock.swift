@@ -26,7 +26,7 @@ package final class WindowClock {
   package func move(to date: Date) {
     let isSetBack = date < now
     now = date
-    let limit = date.addingTimeInterval(.clockResolution)
+    let limit = date.addingTimeInterval(._clockResolution)
     if !sleepers.isEmpty { wakeSleepers(isSetBack ? sleepers.removeAll() : sleepers.removeAll(through: limit)) }
     if queue.isEmpty { return }
     let due = isSetBack ? queue.removeAll() : queue.removeAll(through: limit)

@@ -43,6 +43,27 @@ extension View {
   }
 }
 
+/// A key for a trait: a value that a view passes to the container around it. In new code, use a container value.
+public protocol _ViewTraitKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value of views that don't set one.
+  static var defaultValue: Value { get }
+}
+
+/// The container value of a trait.
+package struct TraitValueKey<Trait: _ViewTraitKey>: ContainerValueKey {
+  package static var defaultValue: Trait.Value { Trait.defaultValue }
+}
+
+extension View {
+  /// Sets the trait of a key for the container of this view. In new code, use ``SwiftUI/View/containerValue(_:_:)``.
+  nonisolated public func _trait<Trait: _ViewTraitKey>(_ key: Trait.Type, _ value: Trait.Value) -> some View {
+    modifier(ContainerValueModifier { $0[TraitValueKey<Trait>.self] = value })
+  }
+}
+
 /// Sets one container value.
 struct ContainerValueModifier {
   let set: (inout ContainerValues) -> Void

@@ -93,6 +93,26 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Returns this modifier with a change of the transaction of its updates. The content of the modifier isn't affected.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    TransactedModifier(modifier: self, transform: transform)
+  }
+}
+
+/// A modifier with a change of the transaction of its updates.
+struct TransactedModifier<Modifier: ViewModifier> {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
+}
+
+@MainActor
+extension TransactedModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transaction(transform) { $0.modifier(modifier) }
+  }
+}
+
 /// Changes the transaction of updates.
 public struct _TransactionModifier {
   /// Changes the transaction.

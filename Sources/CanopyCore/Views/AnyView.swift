@@ -11,6 +11,12 @@ public struct AnyView {
 
   /// Hides the type of `view`.
   public init<V: View>(erasing view: V) { self.init(view) }
+
+  /// Hides the type of a value, if it is a view; returns nil if it isn't.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 // Slots: the element of the group, the type of the view as an object, and the block of its slots.

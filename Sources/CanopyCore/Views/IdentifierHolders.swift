@@ -2,35 +2,35 @@
 
 @MainActor
 private func holdsIdentifier(_ view: Any, _ id: AnyHashable) -> Bool {
-  (view as? any IdentifierHolder)?.holds(id) ?? false
+  (view as? any IdentifierHolder)?._holds(id) ?? false
 }
 
 extension IdentifiedView: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool {
+  package func _holds(_ id: AnyHashable) -> Bool {
     id.base as? ID == self.id || holdsIdentifier(content, id)
   }
 }
 
 extension ModifiedContent: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool { holdsIdentifier(content, id) }
+  package func _holds(_ id: AnyHashable) -> Bool { holdsIdentifier(content, id) }
 }
 
 extension Group: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool { holdsIdentifier(content, id) }
+  package func _holds(_ id: AnyHashable) -> Bool { holdsIdentifier(content, id) }
 }
 
 extension Section: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool {
+  package func _holds(_ id: AnyHashable) -> Bool {
     holdsIdentifier(content, id) || holdsIdentifier(header, id) || holdsIdentifier(footer, id)
   }
 }
 
 extension Optional: IdentifierHolder where Wrapped: View {
-  package func holds(_ id: AnyHashable) -> Bool { map { holdsIdentifier($0, id) } ?? false }
+  package func _holds(_ id: AnyHashable) -> Bool { map { holdsIdentifier($0, id) } ?? false }
 }
 
 extension _ConditionalContent: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool {
+  package func _holds(_ id: AnyHashable) -> Bool {
     switch storage {
     case .trueContent(let content): holdsIdentifier(content, id)
     case .falseContent(let content): holdsIdentifier(content, id)
@@ -39,7 +39,7 @@ extension _ConditionalContent: IdentifierHolder {
 }
 
 extension TupleView: IdentifierHolder {
-  package func holds(_ id: AnyHashable) -> Bool {
+  package func _holds(_ id: AnyHashable) -> Bool {
     Mirror(reflecting: value).children.contains { holdsIdentifier($0.value, id) }
   }
 }

@@ -22,7 +22,7 @@ extension TupleView: View, PrimitiveView {
     let inside = context.inside(listOf: place == 0 ? context.parent : place)
     let views = UnsafeMutableRawPointer(view)
     for child in TuplePlan.of(T.self).children {
-      child.type.mount(raw: views + child.offset, slots.dropFirst(1 + child.word), inside)
+      child.type._mountRaw(raw: views + child.offset, slots.dropFirst(1 + child.word), inside)
     }
     if place != 0 { ElementGroup.didMount(place) }
   }
@@ -31,7 +31,7 @@ extension TupleView: View, PrimitiveView {
     let inside = context.inside(listOf: slots[0] == 0 ? context.parent : ElementIndex(slots[0]))
     let views = UnsafeMutableRawPointer(view)
     for child in TuplePlan.of(T.self).children {
-      child.type.update(raw: views + child.offset, slots.dropFirst(1 + child.word), inside)
+      child.type._updateRaw(raw: views + child.offset, slots.dropFirst(1 + child.word), inside)
     }
   }
 
@@ -44,11 +44,11 @@ extension TupleView: View, PrimitiveView {
 }
 
 extension View {
-  fileprivate static func mount(raw view: UnsafeMutableRawPointer, _ slots: _Slots, _ context: _MountContext) {
+  fileprivate static func _mountRaw(raw view: UnsafeMutableRawPointer, _ slots: _Slots, _ context: _MountContext) {
     _mount(view.assumingMemoryBound(to: Self.self), slots, context)
   }
 
-  fileprivate static func update(raw view: UnsafeMutableRawPointer, _ slots: _Slots, _ context: _MountContext) {
+  fileprivate static func _updateRaw(raw view: UnsafeMutableRawPointer, _ slots: _Slots, _ context: _MountContext) {
     _update(view.assumingMemoryBound(to: Self.self), slots, context)
   }
 }

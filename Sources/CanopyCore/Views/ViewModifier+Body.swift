@@ -3,7 +3,7 @@
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ViewModifier {
-  private static func slot<V: View>(for _: V.Type) -> Slot<PlacedContent<V>> { Slot(1) }
+  private static func _slot<V: View>(for _: V.Type) -> Slot<PlacedContent<V>> { Slot(1) }
 
   public static func _words<V: View>(around _: V.Type) -> Int { 1 + ModifierBody<Self>._words }
   public static func _elements<V: View>(around _: V.Type) -> Int { ModifierBody<Self>._elements }
@@ -13,7 +13,7 @@ extension ViewModifier {
     _ context: _MountContext
   ) {
     let placed = PlacedContent(content.pointee)
-    slots.keep(placed, in: slot(for: V.self))
+    slots.keep(placed, in: _slot(for: V.self))
     var body = ModifierBody(modifier: modifier.pointee, content: placed)
     ModifierBody._mount(&body, slots, context)
   }
@@ -22,36 +22,36 @@ extension ViewModifier {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    update(around: content, slots) { updateBody(modifier.pointee, around: V.self, slots) }
+    _updateContent(around: content, slots) { _updateBody(modifier.pointee, around: V.self, slots) }
   }
 
-  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) { unmountBody(around: V.self, slots) }
+  public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) { _unmountBody(around: V.self, slots) }
 
   // MARK: For animations
 
   /// Replaces the content of a modifier in the tree, and updates its body by a closure.
-  package static func update<V: View>(
+  package static func _updateContent<V: View>(
     around content: UnsafeMutablePointer<V>, _ slots: _Slots, body: () -> Void
   ) {
-    slots[slot(for: V.self)].replace(with: content.pointee)
+    slots[_slot(for: V.self)].replace(with: content.pointee)
     body()
-    slots[slot(for: V.self)].updatePlacements()
+    slots[_slot(for: V.self)].updatePlacements()
   }
 
   /// Updates the body of a modifier in the tree.
-  package static func updateBody<V: View>(_ modifier: Self, around _: V.Type, _ slots: _Slots) {
-    var body = ModifierBody(modifier: modifier, content: slots[slot(for: V.self)])
-    ModifierBody.updateBody(&body, slots)
+  package static func _updateBody<V: View>(_ modifier: Self, around _: V.Type, _ slots: _Slots) {
+    var body = ModifierBody(modifier: modifier, content: slots[_slot(for: V.self)])
+    ModifierBody._updateBody(&body, slots)
   }
 
   /// Takes a modifier out of the tree.
-  package static func unmountBody<V: View>(around _: V.Type, _ slots: _Slots) {
+  package static func _unmountBody<V: View>(around _: V.Type, _ slots: _Slots) {
     ModifierBody<Self>._unmount(slots)
-    slots.release(slot(for: V.self))
+    slots.release(_slot(for: V.self))
   }
 
   /// Returns the value of a modifier in the tree.
-  package static func value(in slots: _Slots) -> Self {
+  package static func _value(in slots: _Slots) -> Self {
     _BodyRecord.at(slots).value.assumingMemoryBound(to: ModifierBody<Self>.self).pointee.modifier.holder
   }
 }

@@ -36,7 +36,7 @@ final class KeyframePlayer<Value>: ViewDriver {
     (self.initialValue, self.mode, self.makeTimeline) = (initialValue, mode, makeTimeline)
     guard context != nil else { return }
     switch (old, mode) {
-    case (.once(let old), .once(let new)): if !old.isEqual(to: new) { play() }
+    case (.once(let old), .once(let new)): if !old._isEqual(to: new) { play() }
     case (.repeating(true), .repeating(true)): break
     case (_, .repeating(true)): play()
     default: stop()

@@ -32,7 +32,7 @@ final class PhaseCycle: ViewDriver {
   func follow(
     count: Int, trigger: (any Equatable)?, animation: @escaping (Int) -> Animation?, show: @escaping (Int) -> Void
   ) {
-    let hasChanged = self.trigger.map { old in trigger.map { !old.isEqual(to: $0) } ?? true } ?? false
+    let hasChanged = self.trigger.map { old in trigger.map { !old._isEqual(to: $0) } ?? true } ?? false
     (self.count, self.trigger, self.animation, self.show) = (count, trigger, animation, show)
     if count > 0 { place %= count }
     guard let context else { return }
@@ -124,5 +124,5 @@ final class PhaseCycle: ViewDriver {
 
 extension Equatable {
   /// Returns a Boolean value that indicates whether another value has the same type and is equal.
-  func isEqual(to other: any Equatable) -> Bool { self == other as? Self }
+  func _isEqual(to other: any Equatable) -> Bool { self == other as? Self }
 }

@@ -102,7 +102,7 @@ struct CanvasLeaf: LeafContent {
       return context.recording.items
     }
     let there = DisplayGroup.Effect.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    let area = Path(frame.snapped(to: drawing.scale))
-    return drawn.grouped(there, of: node.element).grouped(.clip(area, FillStyle()), of: node.element)
+    let area = Path(frame._snapped(to: drawing.scale))
+    return drawn._grouped(there, of: node.element)._grouped(.clip(area, FillStyle()), of: node.element)
   }
 }

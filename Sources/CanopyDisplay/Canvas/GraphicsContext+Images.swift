@@ -75,7 +75,7 @@ extension GraphicsContext {
     let items = onMainActor { DisplayBuilder.list(ofSymbol: node, scale: scale).items }
     let map = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height).concatenating(
       CGAffineTransform(translationX: rect.minX, y: rect.minY))
-    emit(items.grouped(.transform(map), of: surface.id))
+    emit(items._grouped(.transform(map), of: surface.id))
   }
 
   /// Draws a symbol at a point, in its own size.

@@ -72,15 +72,15 @@ extension GraphicsContext {
     /// Returns display items with the filter applied.
     func change(_ items: [DisplayItem], of element: ElementIndex, in environment: EnvironmentValues) -> [DisplayItem] {
       switch kind {
-      case .projection(let map): items.grouped(.projection(map), of: element)
+      case .projection(let map): items._grouped(.projection(map), of: element)
       case .shadow(let shadow, let mode, let options):
-        items.addingShadow(DisplayShadow(ShadowPaint(shadow, in: environment)), mode, options, of: element)
-      case .colors(let matrix): items.grouped(.colors(matrix), of: element)
+        items._addingShadow(DisplayShadow(ShadowPaint(shadow, in: environment)), mode, options, of: element)
+      case .colors(let matrix): items._grouped(.colors(matrix), of: element)
       case .multiplication(let color):
-        items.grouped(.colors(.multiplication(by: DrawColor(color.resolve(in: environment)))), of: element)
-      case .blur(let radius, let isOpaque): items.grouped(.blur(radius: radius, isOpaque: isOpaque), of: element)
+        items._grouped(.colors(.multiplication(by: DrawColor(color.resolve(in: environment)))), of: element)
+      case .blur(let radius, let isOpaque): items._grouped(.blur(radius: radius, isOpaque: isOpaque), of: element)
       case .threshold(let min, let max, let color):
-        items.grouped(
+        items._grouped(
           .threshold(min: Float(min), max: Float(max), DrawColor(color.resolve(in: environment))), of: element)
       }
     }
@@ -132,16 +132,16 @@ extension GraphicsContext {
 
 extension [DisplayItem] {
   /// Returns the items with a shadow.
-  fileprivate func addingShadow(
+  fileprivate func _addingShadow(
     _ shadow: DisplayShadow, _ mode: BlendMode, _ options: GraphicsContext.ShadowOptions, of element: ElementIndex
   ) -> [DisplayItem] {
-    if mode == .normal, options.isEmpty { return grouped(.shadow(shadow), of: element) }
+    if mode == .normal, options.isEmpty { return _grouped(.shadow(shadow), of: element) }
     var alone = shadow
     alone.kind = options.contains(.invertsAlpha) ? .surrounding : .alone
-    var shade = grouped(.shadow(alone), of: element)
-    if mode != .normal { shade = shade.grouped(.blend(mode), of: element) }
+    var shade = _grouped(.shadow(alone), of: element)
+    if mode != .normal { shade = shade._grouped(.blend(mode), of: element) }
     let things = options.contains(.shadowOnly) ? [] : self
     let all = options.contains(.shadowAbove) ? things + shade : shade + things
-    return options.contains(.disablesGroup) ? all : all.grouped(.layer(opacity: 1), of: element)
+    return options.contains(.disablesGroup) ? all : all._grouped(.layer(opacity: 1), of: element)
   }
 }

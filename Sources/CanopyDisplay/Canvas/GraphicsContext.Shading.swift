@@ -103,7 +103,7 @@ extension GraphicsContext {
 
   /// Returns the shading with its styles resolved in the environment.
   public func resolve(_ shading: Shading) -> Shading {
-    guard case .style(let style) = shading.kind, case .color(let color) = style.paint(in: environment).kind else {
+    guard case .style(let style) = shading.kind, case .color(let color) = style._paint(in: environment).kind else {
       return shading
     }
     return .color(Color(color))
@@ -116,7 +116,7 @@ extension GraphicsContext.Shading {
     let environment = scene.environment
     switch kind {
     case .style(let style):
-      let paint = style.paint(in: environment)
+      let paint = style._paint(in: environment)
       return (DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark), paint.effects)
     case .gradient(let gradient, let geometry, let options):
       let stops = gradient.stops.map {
@@ -124,7 +124,7 @@ extension GraphicsContext.Shading {
       }
       let space = options.contains(.linearColor) ? .linear : gradient.colorSpace
       let sound = geometry.checked(by: scene)
-      return (.gradient(DrawGradient(stops.drawn(in: space), sound, spread: options.spread)), PaintEffects())
+      return (.gradient(DrawGradient(stops._drawn(in: space), sound, spread: options.spread)), PaintEffects())
     case .palette(let shadings): return shadings.first?.paint(in: area, scene)
     case .image(let image, let origin, let source, let scale):
       guard let tile = DrawTile(image, origin: origin, source: source, scale: scale, in: environment) else {
@@ -138,12 +138,13 @@ extension GraphicsContext.Shading {
 extension DrawGradient.Geometry {
   /// Returns the geometry with valid radii. Invalid ones are reported and replaced with 0.
   fileprivate func checked(by scene: CanvasScene) -> DrawGradient.Geometry {
-    guard case .radial(let center, let from, let to, let height) = self, !(from.isGradientRadius && to.isGradientRadius)
+    guard case .radial(let center, let from, let to, let height) = self,
+      !(from._isGradientRadius && to._isGradientRadius)
     else { return self }
-    let wrong = from.isGradientRadius ? to : from
+    let wrong = from._isGradientRadius ? to : from
     scene.node.tree.recordOnce(
       .gradientRadiusIsInvalid(wrong, of: "radial gradient of a canvas", RuntimeIssue.place(of: scene.node)))
     return .radial(
-      center: center, from: from.isGradientRadius ? from : 0, to: to.isGradientRadius ? to : 0, height: height)
+      center: center, from: from._isGradientRadius ? from : 0, to: to._isGradientRadius ? to : 0, height: height)
   }
 }

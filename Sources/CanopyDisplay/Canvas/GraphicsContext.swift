@@ -94,11 +94,11 @@ public struct GraphicsContext {
     var layer = blank()
     try content(&layer)
     var mask = layer.recording.items
-    if opacity != 1 { mask = mask.grouped(.layer(opacity: opacity), of: surface.id) }
+    if opacity != 1 { mask = mask._grouped(.layer(opacity: opacity), of: surface.id) }
     if options.contains(.inverse) {
       let all = Path(CGRect(origin: .zero, size: surface.size).insetBy(dx: -1e4, dy: -1e4))
       let black = DisplayItem(id: surface.id, .fill(DisplayFill(all, .color(DrawColor(red: 0, green: 0, blue: 0)))))
-      mask = ([black] + mask.grouped(.blend(.destinationOut), of: surface.id)).grouped(
+      mask = ([black] + mask._grouped(.blend(.destinationOut), of: surface.id))._grouped(
         .layer(opacity: 1), of: surface.id)
     }
     clips.append(.mask(DisplayList(mask)))
@@ -110,7 +110,7 @@ public struct GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = blank()
     try content(&layer)
-    emit(layer.recording.items.grouped(.layer(opacity: 1), of: surface.id), isInView: true)
+    emit(layer.recording.items._grouped(.layer(opacity: 1), of: surface.id), isInView: true)
   }
 
   /// Fills the whole area with black.
@@ -136,12 +136,12 @@ public struct GraphicsContext {
   func emit(_ items: [DisplayItem], isInView: Bool = false) {
     var items = items
     if !isInView, !transform.isFinite { return report(.numbers) }
-    if !isInView, !transform.isIdentity { items = items.grouped(.transform(transform), of: surface.id) }
+    if !isInView, !transform.isIdentity { items = items._grouped(.transform(transform), of: surface.id) }
     // Each filter applies to the result of the filters added after it.
     for filter in filters.reversed() { items = filter.change(items, of: surface.id, in: environment) }
-    items = items.faded(to: max(0, min(1, opacity)))
-    if blendMode != .normal { items = items.grouped(.blend(blendMode), of: surface.id) }
-    for clip in clips.reversed() { items = items.grouped(clip, of: surface.id) }
+    items = items._faded(to: max(0, min(1, opacity)))
+    if blendMode != .normal { items = items._grouped(.blend(blendMode), of: surface.id) }
+    for clip in clips.reversed() { items = items._grouped(clip, of: surface.id) }
     recording.items += items
   }
 
@@ -156,7 +156,7 @@ public struct GraphicsContext {
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, style)))
-    emit([item].applying(paint.effects))
+    emit([item]._applying(paint.effects))
   }
 
   /// Strokes a path.
@@ -165,7 +165,7 @@ public struct GraphicsContext {
     let area = path.boundingRect
     guard !path.isEmpty, let paint = shading.paint(in: area, surface) else { return }
     let item = DisplayItem(id: surface.id, .fill(DisplayFill(path, paint.paint, stroke: style)))
-    emit([item].applying(paint.effects))
+    emit([item]._applying(paint.effects))
   }
 
   /// Strokes a path.

@@ -11,10 +11,10 @@ extension DisplayBuilder {
     // What counts are the edges after rounding, which move by whole pixels. The element looks the same if both move alike.
     let size = node.shownSize
     let (before, now) = (
-      CGRect(origin: old, size: size).snapped(to: scale), CGRect(origin: new, size: size).snapped(to: scale)
+      CGRect(origin: old, size: size)._snapped(to: scale), CGRect(origin: new, size: size)._snapped(to: scale)
     )
     guard let drift = wholePixels(from: before.origin, to: now.origin),
-      drift == wholePixels(from: before.farCorner, to: now.farCorner)
+      drift == wholePixels(from: before._farCorner, to: now._farCorner)
     else { return nil }
     return drift
   }
@@ -30,5 +30,5 @@ extension DisplayBuilder {
 
 extension CGRect {
   /// The corner opposite of the origin.
-  fileprivate var farCorner: CGPoint { CGPoint(x: maxX, y: maxY) }
+  fileprivate var _farCorner: CGPoint { CGPoint(x: maxX, y: maxY) }
 }

@@ -7,7 +7,7 @@ internal import Foundation
 extension DisplayBuilder {
   /// Returns what a scroll view shows: its content where it is visible, and indicators in front of it.
   func scrolled(_ content: DisplayList, in node: LayoutNode, _ frame: CGRect) -> DisplayList {
-    let area = Path(scrolledArea(of: node, in: frame).snapped(to: scale))
+    let area = Path(scrolledArea(of: node, in: frame)._snapped(to: scale))
     let clipped =
       node.isScrollClipDisabled ? content : content.grouped(.clip(area, FillStyle()), of: node.element)
     let overlay = ScrollOverlay.items(of: node, in: frame)

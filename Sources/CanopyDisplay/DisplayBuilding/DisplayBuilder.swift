@@ -173,7 +173,7 @@ package struct DisplayBuilder {
     let origin = moved(node, layout, frame)
     // The list of a single element is used unchanged.
     if let child = node.onlyDrawnChild(layout) {
-      let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
+      let part = builder.part(of: child, at: origin._moved(by: child.shownOrigin))
       elements.drawn(child.element).pointee.index = 0
       noteUnseen(since: unseenBefore, builder.sight, in: node, layout, record)
       return show(part, of: node, layout, in: frame, after: last, record)
@@ -183,7 +183,7 @@ package struct DisplayBuilder {
     var parts: [DisplayList.Part] = []
     parts.reserveCapacity(children.count)
     for child in children {
-      let part = builder.part(of: child, at: origin.moved(by: child.shownOrigin))
+      let part = builder.part(of: child, at: origin._moved(by: child.shownOrigin))
       elements.drawn(child.element).pointee.index = UInt32(parts.count)
       parts.append(part)
     }
@@ -248,7 +248,7 @@ package struct DisplayBuilder {
   /// Returns the display list of an element in another one whose content has an origin, and its number among the parts there.
   private func partInside(_ node: LayoutNode, from origin: CGPoint) -> (index: Int, part: DisplayList.Part) {
     let child = node.represented
-    let part = part(of: child, at: origin.moved(by: child.shownOrigin))
+    let part = part(of: child, at: origin._moved(by: child.shownOrigin))
     return (Int(elements.drawn(child.element).pointee.index), part)
   }
 
@@ -280,12 +280,12 @@ package struct DisplayBuilder {
       displacement = CGPoint(
         x: (displacement.x * scale).rounded() / scale, y: (displacement.y * scale).rounded() / scale)
     }
-    return frame.origin.moved(by: displacement)
+    return frame.origin._moved(by: displacement)
   }
 
   private func masked(_ node: LayoutNode, _ layout: ElementLayout, in frame: CGRect) -> [DisplayItem] {
     let origin = moved(node, layout, frame)
-    let parts = node.children.map { part(of: $0, at: origin.moved(by: $0.shownOrigin)) }
+    let parts = node.children.map { part(of: $0, at: origin._moved(by: $0.shownOrigin)) }
     let list = DisplayList(parts: Array(parts.prefix(1)))
     if list.isEmpty { return [] }
     let group = DisplayGroup(.mask(DisplayList(parts: Array(parts.dropFirst()))), list)
@@ -294,5 +294,5 @@ package struct DisplayBuilder {
 }
 
 extension CGPoint {
-  fileprivate func moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
+  fileprivate func _moved(by other: CGPoint) -> CGPoint { CGPoint(x: x + other.x, y: y + other.y) }
 }

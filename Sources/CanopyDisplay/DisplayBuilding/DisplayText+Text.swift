@@ -18,7 +18,7 @@ extension DisplayText {
   ) -> Look {
     let environment = node.environment
     let look = node.surroundings.text.look.applying(modifiers)
-    let paint = look.style.paint(in: environment)
+    let paint = look.style._paint(in: environment)
     if paint.shadows.count > effects.shadows.count { effects.shadows = paint.shadows }
     if paint.blendMode != .normal { effects.blendMode = paint.blendMode }
     return Look(look, paint, in: frame, environment)

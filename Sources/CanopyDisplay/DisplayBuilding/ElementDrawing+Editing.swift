@@ -15,7 +15,7 @@ extension ElementDrawing {
     let look = DisplayText.look([], in: frame, node, &effects)
     let text = DisplayText(request, in: frame, [look], alignment)
     if node.environment.showsPlaceholders { return bars(for: text, of: node) }
-    return [DisplayItem(id: node.element, .text(text))].applying(effects)
+    return [DisplayItem(id: node.element, .text(text))]._applying(effects)
   }
 
   /// Returns the items of the text that an empty field shows, in the style of placeholders where the text has no style of its own.
@@ -29,7 +29,7 @@ extension ElementDrawing {
     }
     let text = DisplayText(request, in: frame, looks, DisplayText.Alignment(of: node))
     if node.environment.showsPlaceholders { return bars(for: text, of: node) }
-    return [DisplayItem(id: node.element, .text(text))].applying(effects)
+    return [DisplayItem(id: node.element, .text(text))]._applying(effects)
   }
 
   /// Returns an area that is filled with a style.

@@ -22,7 +22,7 @@ extension ElementDrawing {
       for index in drawn.looks.indices { drawn.looks[index].paint = own.paint }
       effects = own.effects
     }
-    let items = [DisplayItem(id: node.element, .text(drawn))].applying(effects)
+    let items = [DisplayItem(id: node.element, .text(drawn))]._applying(effects)
     guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
       return items
     }
@@ -54,7 +54,7 @@ extension ElementDrawing {
     }
 
     fileprivate init(_ style: any ShapeStyle, in frame: CGRect, _ environment: EnvironmentValues) {
-      let paint = style.paint(in: environment)
+      let paint = style._paint(in: environment)
       self.init(DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark), paint.effects)
     }
   }
@@ -72,10 +72,10 @@ extension ElementDrawing {
   /// Returns a rounded area of a faint foreground.
   func bar(in area: CGRect, of node: LayoutNode) -> [DisplayItem] {
     let environment = node.environment
-    let paint = ForegroundStyle().paint(in: environment).multiplyingOpacity(by: 0.18)
+    let paint = ForegroundStyle()._paint(in: environment).multiplyingOpacity(by: 0.18)
     let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
     if area.width <= 0 || area.height <= 0 || drawn.isInvisible { return [] }
-    let path = Path(roundedRect: area.snapped(to: scale), cornerRadius: min(4, area.height / 3))
+    let path = Path(roundedRect: area._snapped(to: scale), cornerRadius: min(4, area.height / 3))
     return [DisplayItem(id: node.element, .fill(DisplayFill(path, drawn)))]
   }
 }

@@ -12,7 +12,7 @@ protocol EffectDrawing: WrapperDrawing {
 
 extension EffectDrawing {
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
-    effects(of: node).transform(in: size)
+    effects(of: node)._transform(in: size)
   }
 
   func isClear(_ node: LayoutNode) -> Bool {
@@ -137,7 +137,7 @@ extension RenderEffect {
 }
 
 extension View {
-  nonisolated func effect(_ effect: RenderEffect) -> some View { modifier(DrawingModifier(SingleEffect(effect))) }
+  nonisolated func _effect(_ effect: RenderEffect) -> some View { modifier(DrawingModifier(SingleEffect(effect))) }
 }
 
 extension RuntimeIssue {

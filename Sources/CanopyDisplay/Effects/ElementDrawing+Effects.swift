@@ -18,7 +18,7 @@ extension ElementDrawing {
     switch effect {
     case .offset, .scale, .rotation, .turn, .transform, .projection: return list
     case .clip(let clip):
-      let path = outline(of: clip.shape, in: frame.snapped(to: scale), node, strokes: true)
+      let path = outline(of: clip.shape, in: frame._snapped(to: scale), node, strokes: true)
       return list.grouped(.clip(path, clip.style), of: element)
     case .opacity(let opacity):
       let opacity = max(0, min(1, opacity))

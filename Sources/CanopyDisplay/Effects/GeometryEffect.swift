@@ -89,7 +89,7 @@ private struct GeometryEffectDrawing<Effect: GeometryEffect>: EffectDrawing {
 
   func effects(of node: LayoutNode) -> [RenderEffect] {
     let value = effect.effectValue(size: node.shownSize)
-    return [RenderEffect.projection(value, isIgnoredByLayout: effect is any IgnoredByLayout)].sound(for: node)
+    return [RenderEffect.projection(value, isIgnoredByLayout: effect is any IgnoredByLayout)]._sound(for: node)
   }
 }
 

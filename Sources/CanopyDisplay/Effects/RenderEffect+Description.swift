@@ -32,7 +32,7 @@ extension RenderEffect {
 
 extension [RenderEffect] {
   /// Returns the effects whose numbers are finite. The others are left out; they were reported where they were created.
-  func sound(for node: LayoutNode) -> [RenderEffect] {
+  func _sound(for node: LayoutNode) -> [RenderEffect] {
     filter { effect in
       if !effect.isSound { node.tree.recordOnce(.invalidEffect(effect)) }
       return effect.isSound
@@ -43,7 +43,7 @@ extension [RenderEffect] {
 extension RenderEffect: CustomStringConvertible {
   /// The name of the effect with its numbers: `scale(2, 2, 0.5, 0.5)`.
   package var description: String {
-    let numbers = numbers.map(\.shortDescription).joined(separator: ", ")
+    let numbers = numbers.map(\._shortDescription).joined(separator: ", ")
     let subject =
       switch self {
       case .clip(let clip): "\(type(of: clip.shape))"

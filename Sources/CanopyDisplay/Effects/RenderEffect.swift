@@ -86,7 +86,7 @@ extension RenderEffect {
 
 extension [RenderEffect] {
   /// Returns the combined transform of a view with a given size, as layout sees it; nil if the effects don't move points.
-  func transform(in size: CGSize) -> ProjectionTransform? {
+  func _transform(in size: CGSize) -> ProjectionTransform? {
     var result: ProjectionTransform?
     for effect in self {
       guard let next = effect.transformForLayout(in: size) else { continue }

@@ -16,7 +16,7 @@ extension View {
   /// Image("portrait").clipShape(.circle)
   /// ```
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    effect(.clip(ClipShape(shape: shape, style: style)))
+    _effect(.clip(ClipShape(shape: shape, style: style)))
   }
 
   /// Clips this view to its frame with rounded corners.

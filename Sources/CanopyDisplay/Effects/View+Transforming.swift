@@ -9,12 +9,12 @@ extension View {
 
   /// Rotates the drawing of this view around a point. Layout isn't affected.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect(.rotation(angle, anchor: anchor))
+    _effect(.rotation(angle, anchor: anchor))
   }
 
   /// Scales the drawing of this view around a point. Layout isn't affected.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    effect(.scale(scale, anchor: anchor))
+    _effect(.scale(scale, anchor: anchor))
   }
 
   /// Scales the drawing of this view around a point. Layout isn't affected.
@@ -29,7 +29,7 @@ extension View {
 
   /// Applies an affine transform to the drawing of this view. Layout isn't affected.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    effect(.transform(transform))
+    _effect(.transform(transform))
   }
 
   // MARK: In space
@@ -52,12 +52,12 @@ extension View {
   ) -> some View {
     let turn = PerspectiveTurn(
       angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
-    return effect(.turn(turn))
+    return _effect(.turn(turn))
   }
 
   /// Applies a projection transform to the drawing of this view. Layout isn't affected.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    effect(.projection(transform, isIgnoredByLayout: false))
+    _effect(.projection(transform, isIgnoredByLayout: false))
   }
 }
 

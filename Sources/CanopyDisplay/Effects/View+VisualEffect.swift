@@ -87,7 +87,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower
   private func evaluate(_ changed: (ElementIndex, [RenderEffect], [RenderEffect]) -> Void) {
     for (element, old) in known {
       let node = LayoutNode(element)
-      let effects = ShownGeometry.see { modifier.effects(GeometryProxy(node: node, source: nil)).sound(for: node) }
+      let effects = ShownGeometry.see { modifier.effects(GeometryProxy(node: node, source: nil))._sound(for: node) }
       if effects == old { continue }
       known[element] = effects
       changed(element, old, effects)

@@ -38,49 +38,49 @@ struct ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ effect: RenderEffect) -> ExtendedVisualEffect<Self> {
+  private func _adding(_ effect: RenderEffect) -> ExtendedVisualEffect<Self> {
     ExtendedVisualEffect(base: self, effect: effect)
   }
 
   // MARK: Places
 
   /// Offsets the drawing of the view.
-  public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
+  public func offset(_ offset: CGSize) -> some VisualEffect { _adding(.offset(offset)) }
 
   /// Offsets the drawing of the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    adding(.offset(CGSize(width: x, height: y)))
+    _adding(.offset(CGSize(width: x, height: y)))
   }
 
   /// Scales the drawing of the view.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(.scale(scale, anchor: anchor))
+    _adding(.scale(scale, anchor: anchor))
   }
 
   /// Scales the drawing of the view.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(.scale(CGSize(width: s, height: s), anchor: anchor))
+    _adding(.scale(CGSize(width: s, height: s), anchor: anchor))
   }
 
   /// Scales the drawing of the view.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(.scale(CGSize(width: x, height: y), anchor: anchor))
+    _adding(.scale(CGSize(width: x, height: y), anchor: anchor))
   }
 
   /// Rotates the drawing of the view around a point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    adding(.rotation(angle, anchor: anchor))
+    _adding(.rotation(angle, anchor: anchor))
   }
 
   /// Applies an affine transform to the drawing of the view.
-  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { _adding(.transform(transform)) }
 
   /// Rotates the drawing of the view in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some VisualEffect {
-    adding(
+    _adding(
       .turn(
         PerspectiveTurn(
           angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
@@ -89,31 +89,31 @@ extension VisualEffect {
 
   /// Applies a projection transform to the drawing of the view.
   public func projectionEffect(_ transform: ProjectionTransform) -> some VisualEffect {
-    adding(.projection(transform, isIgnoredByLayout: false))
+    _adding(.projection(transform, isIgnoredByLayout: false))
   }
 
   // MARK: Looks
 
   /// Sets the opacity of the view.
-  public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+  public func opacity(_ opacity: Double) -> some VisualEffect { _adding(.opacity(opacity)) }
 
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
-    adding(.blur(radius: radius, isOpaque: opaque))
+    _adding(.blur(radius: radius, isOpaque: opaque))
   }
 
   /// Brightens the view.
-  public func brightness(_ amount: Double) -> some VisualEffect { adding(.colors(.brightness(amount))) }
+  public func brightness(_ amount: Double) -> some VisualEffect { _adding(.colors(.brightness(amount))) }
 
   /// Sets the contrast of the view's colors.
-  public func contrast(_ amount: Double) -> some VisualEffect { adding(.colors(.contrast(amount))) }
+  public func contrast(_ amount: Double) -> some VisualEffect { _adding(.colors(.contrast(amount))) }
 
   /// Adjusts the saturation of the view's colors.
-  public func saturation(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(amount))) }
+  public func saturation(_ amount: Double) -> some VisualEffect { _adding(.colors(.saturation(amount))) }
 
   /// Desaturates the view.
-  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.colors(.saturation(1 - amount))) }
+  public func grayscale(_ amount: Double) -> some VisualEffect { _adding(.colors(.saturation(1 - amount))) }
 
   /// Rotates the hue of each color in this view.
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.colors(.hueRotation(angle))) }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { _adding(.colors(.hueRotation(angle))) }
 }

@@ -3,6 +3,10 @@ internal import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
 /// A view that loads an image asynchronously and shows it.
 ///
 /// ```swift
@@ -15,7 +19,7 @@ public import Foundation
 ///
 /// If the URL changes, the view cancels the loading of the previous image.
 public struct AsyncImage<Content: View>: View {
-  private let url: URL?
+  private let request: URLRequest?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
@@ -56,7 +60,43 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
+    self.init(request: url.map { URLRequest(url: $0) }, scale: scale, transaction: transaction, content: content)
+  }
+
+  /// Creates a view that loads the image of a request and shows it in its natural size. A gray placeholder is shown until the image is
+  /// loaded, and if loading fails.
+  public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+    self.init(request: request, scale: scale) { $0.image ?? .blank }
+  }
+
+  /// Creates a view that loads the image of a request and shows the view that `content` returns for it.
+  ///
+  /// - Parameters:
+  ///   - request: The request, with its headers and cache policy; nil to show the placeholder.
+  ///   - scale: The number of pixels per point.
+  ///   - content: Returns the view for the loaded image.
+  ///   - placeholder: Returns the view to show until the image is loaded, and if loading fails.
+  public init<I: View, P: View>(
+    request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(request: request, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// Creates a view that loads the image of a request and shows the view that `content` returns for the current phase.
+  ///
+  /// - Parameters:
+  ///   - request: The request, with its headers and cache policy; nil to show the empty phase.
+  ///   - scale: The number of pixels per point.
+  ///   - transaction: The transaction in which the phase changes.
+  ///   - content: Returns the view for a phase of loading.
+  public init(
+    request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.request = request
     self.scale = scale
     self.transaction = transaction
     self.content = content
@@ -64,14 +104,14 @@ public struct AsyncImage<Content: View>: View {
 
   /// The view for the current phase.
   public var body: some View {
-    content(phase).task(id: url) { await load() }
+    content(phase).task(id: request) { await load() }
   }
 
   private func load() async {
     if case .empty = phase {} else { set(.empty) }
-    guard let url, let engine else { return }
+    guard let request, let engine else { return }
     do {
-      let image = try await ImageLoader.load(url, engine)
+      let image = try await ImageLoader.load(request, engine)
       try Task.checkCancellation()
       set(.success(Image(image, scale: scale)))
     } catch is CancellationError {

@@ -19,9 +19,9 @@ extension ElementDrawing {
     return slices.parts(of: size, in: frame).flatMap { part in
       let isWhole = part.source == CGRect(origin: .zero, size: size)
       // Nothing of an image is outside of its own size.
-      let cut = isWhole ? whole : whole.grouped(.clip(Path(part.source), FillStyle()), of: id)
-      let placed = part.isTiled ? tiled(cut, part, of: id) : cut.grouped(.transform(part.stretching), of: id)
-      return placed.grouped(.clip(Path(part.target.snapped(to: scale)), FillStyle()), of: id)
+      let cut = isWhole ? whole : whole._grouped(.clip(Path(part.source), FillStyle()), of: id)
+      let placed = part.isTiled ? tiled(cut, part, of: id) : cut._grouped(.transform(part.stretching), of: id)
+      return placed._grouped(.clip(Path(part.target._snapped(to: scale)), FillStyle()), of: id)
     }
   }
 
@@ -29,7 +29,7 @@ extension ElementDrawing {
   private func tiled(_ items: [DisplayItem], _ part: ImagePart, of id: ElementIndex) -> [DisplayItem] {
     guard let (columns, rows) = part.tiles(meeting: Extent(part.target)) else { return [] }
     func moved(_ items: [DisplayItem], _ x: CGFloat, _ y: CGFloat) -> [DisplayItem] {
-      items.grouped(.transform(CGAffineTransform(translationX: x, y: y)), of: id)
+      items._grouped(.transform(CGAffineTransform(translationX: x, y: y)), of: id)
     }
     let (x, y) = (part.target.minX - part.source.minX, part.target.minY - part.source.minY)
     let row = columns.flatMap { moved(items, x + CGFloat($0) * part.source.width, 0) }

@@ -21,11 +21,11 @@ extension ElementDrawing {
         self.items(of: shape, image, in: frame, node, filledWith: own)
       }
       guard mirrors, node.surroundings.mirrors else { return items }
-      return items.grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
+      return items._grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
     case .picture(let picture, let orientation):
       let looks = image.looks
       let mode = looks.renderingMode ?? (resolved.isTemplate ? .template : .original)
-      let paint = ForegroundStyle().paint(in: environment)
+      let paint = ForegroundStyle()._paint(in: environment)
       let template = own ?? DrawPaint(paint, in: frame, isDark: environment.colorScheme == .dark)
       let item = orientation.item(node.element, in: frame) { area in
         var natural = resolved.size
@@ -37,7 +37,7 @@ extension ElementDrawing {
         if mode == .template { image.template = template }
         return image
       }
-      return [item].applying(mode == .template ? paint.effects : PaintEffects())
+      return [item]._applying(mode == .template ? paint.effects : PaintEffects())
     }
   }
 
@@ -49,16 +49,16 @@ extension ElementDrawing {
     let items = resized(image.looks, from: size, to: frame, of: node.element) { frame in
       let map = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height).concatenating(
         CGAffineTransform(translationX: frame.minX, y: frame.minY))
-      return drawing.items(for: node.element, scale: scale).grouped(.transform(map), of: node.element)
-        .grouped(.clip(Path(frame.snapped(to: scale)), FillStyle()), of: node.element)
+      return drawing.items(for: node.element, scale: scale)._grouped(.transform(map), of: node.element)
+        ._grouped(.clip(Path(frame._snapped(to: scale)), FillStyle()), of: node.element)
     }
     guard image.looks.renderingMode == .template, !items.isEmpty else { return items }
-    let paint = ForegroundStyle().paint(in: node.environment)
+    let paint = ForegroundStyle()._paint(in: node.environment)
     let fill = own ?? DrawPaint(paint, in: frame, isDark: node.environment.colorScheme == .dark)
-    return [DisplayItem(id: node.element, .fill(DisplayFill(Path(frame), fill)))].grouped(
+    return [DisplayItem(id: node.element, .fill(DisplayFill(Path(frame), fill)))]._grouped(
       .mask(DisplayList(items)), of: node.element
     )
-    .applying(paint.effects)
+    ._applying(paint.effects)
   }
 
   private func slices(_ looks: ImageLooks, _ resolved: ResolvedImage) -> DisplayImage.Slices {
@@ -96,12 +96,12 @@ extension ElementDrawing {
       // In multicolor mode, pieces without a color have that of the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }
-    return items.applying(paints[0].effects)
+    return items._applying(paints[0].effects)
   }
 
   /// Returns the placeholder of a missing image: a crossed-out frame.
   private func placeholder(of node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
-    let area = frame.snapped(to: scale).insetBy(dx: 0.5, dy: 0.5)
+    let area = frame._snapped(to: scale).insetBy(dx: 0.5, dy: 0.5)
     guard area.width > 0, area.height > 0 else { return [] }
     var path = Path(roundedRect: area, cornerRadius: min(3, area.height / 4))
     path.move(to: CGPoint(x: area.minX, y: area.minY))

@@ -46,9 +46,9 @@ enum LookExchange {
     }
     let rest = max(0, min(1, rest))
     // The sum of both looks, each as opaque as it counts, is as opaque as the looks where these are.
-    let old = old.grouped(.layer(opacity: rest), of: element)
-    let new = new.grouped(.layer(opacity: 1 - rest), of: element).grouped(.blend(.plusLighter), of: element)
-    return (old + new).grouped(.layer(opacity: 1), of: element)
+    let old = old._grouped(.layer(opacity: rest), of: element)
+    let new = new._grouped(.layer(opacity: 1 - rest), of: element)._grouped(.blend(.plusLighter), of: element)
+    return (old + new)._grouped(.layer(opacity: 1), of: element)
   }
 }
 
@@ -70,7 +70,7 @@ extension SymbolReplacement {
     if opacity <= 0 { return [] }
     if scale == 1, opacity == 1 { return items }
     let pose = SymbolPose(scale: scale)
-    let faded = items.grouped(.layer(opacity: opacity), of: element)
-    return pose.transform(in: items.bounds.rect).map { faded.grouped(.transform($0), of: element) } ?? faded
+    let faded = items._grouped(.layer(opacity: opacity), of: element)
+    return pose.transform(in: items._bounds.rect).map { faded._grouped(.transform($0), of: element) } ?? faded
   }
 }

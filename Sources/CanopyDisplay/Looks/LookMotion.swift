@@ -49,7 +49,7 @@ final class LookMotion {
     defer { target = look }
     let transition = node.environment.contentTransition
     let scope = ViewRuntime.elements[node.element].scope.takeUnretainedValue()
-    if transition != .opacity || look == target, look.areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
+    if transition != .opacity || look == target, look._areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
       let distance = LookDistance(from: target, to: look)
       let transaction = transition == .identity ? nil : transaction
       return ValueMotion.change(&motion, by: distance, in: transaction, scope, show: show)

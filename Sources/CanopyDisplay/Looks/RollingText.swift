@@ -24,7 +24,7 @@ struct RollingText {
       else { return nil }
       let characters = Array(first.string)
       guard !characters.isEmpty, characters.count <= Self.mostCharacters,
-        !first.string.unicodeScalars.contains(where: \.isRightToLeft)
+        !first.string.unicodeScalars.contains(where: \._isRightToLeft)
       else { return nil }
       let widths = (1...characters.count).map { count in
         let request = TextRequest(.plain(String(characters.prefix(count)), first.style))
@@ -69,12 +69,12 @@ struct RollingText {
     let way = new.text.frame.height * 0.6 * (isUp ? -1 : 1)
     var items: [DisplayItem] = []
     for index in old.characters.indices where isChanged(index, of: old) {
-      let leaving = old.item(index, at: old.places[index], of: element).faded(to: 1 - part)
+      let leaving = old.item(index, at: old.places[index], of: element)._faded(to: 1 - part)
       items += moved(leaving, by: way * progress, element)
     }
     for index in new.characters.indices {
       if isChanged(index, of: new) {
-        let coming = new.item(index, at: new.places[index], of: element).faded(to: part)
+        let coming = new.item(index, at: new.places[index], of: element)._faded(to: part)
         items += moved(coming, by: way * (progress - 1), element)
       } else {
         // Counted from the end on which the character stands in both texts.
@@ -91,7 +91,7 @@ struct RollingText {
   }
 
   private func moved(_ items: [DisplayItem], by distance: CGFloat, _ element: UInt32) -> [DisplayItem] {
-    items.grouped(.transform(CGAffineTransform(translationX: 0, y: distance)), of: element)
+    items._grouped(.transform(CGAffineTransform(translationX: 0, y: distance)), of: element)
   }
 }
 
@@ -108,7 +108,7 @@ extension DisplayText {
 
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether the character may be part of a script that is written from right to left.
-  fileprivate var isRightToLeft: Bool {
+  fileprivate var _isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     default: false

@@ -50,8 +50,8 @@ package final class WindowLooks {
     if motion?.stamp != stamp { motion = nil }
     let change = changes.removeValue(forKey: element)
     if motion == nil, change == nil || last.items.isEmpty && items.isEmpty { return items }
-    let known = motion ?? LookMotion(from: last.items.moved(from: last.place), stamp: stamp)
-    let look = items.moved(from: place)
+    let known = motion ?? LookMotion(from: last.items._moved(from: last.place), stamp: stamp)
+    let look = items._moved(from: place)
     if let transaction = change {
       let value = values[element].flatMap { $0.stamp == stamp ? $0.value : nil }
       known.change(to: look, of: node, in: transaction, after: value) { [weak self] in
@@ -61,7 +61,7 @@ package final class WindowLooks {
       known.follow(look)
     }
     motions[element] = known.isAtRest ? nil : known
-    return known.isAtRest ? items : known.shown(by: element).moved(to: place)
+    return known.isAtRest ? items : known.shown(by: element)._moved(to: place)
   }
 
   /// Remembers the value of a numeric text, to tell later whether it rises.
@@ -82,7 +82,7 @@ package final class WindowLooks {
       guard case .group(let group) = item.content else { return item }
       return DisplayItem(id: item.id, .group(DisplayGroup(group.effect, DisplayList())))
     }
-    guard effect.areAlike(effects, comparesPaths: false),
+    guard effect._areAlike(effects, comparesPaths: false),
       case .group(let shown)? = shown(effect, of: node, at: place, after: LastLook(effects, at: last.place)).first?
         .content
     else { return list }
@@ -117,9 +117,9 @@ struct LastLook {
 }
 
 extension [DisplayItem] {
-  fileprivate func moved(from place: CGPoint) -> [DisplayItem] { moved(to: CGPoint(x: -place.x, y: -place.y)) }
+  fileprivate func _moved(from place: CGPoint) -> [DisplayItem] { _moved(to: CGPoint(x: -place.x, y: -place.y)) }
 
-  fileprivate func moved(to place: CGPoint) -> [DisplayItem] {
+  fileprivate func _moved(to place: CGPoint) -> [DisplayItem] {
     map { $0.moved(by: CGSize(width: place.x, height: place.y)) }
   }
 }

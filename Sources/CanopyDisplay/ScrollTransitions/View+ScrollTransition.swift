@@ -158,14 +158,14 @@ final class ScrollTransitionDrawing: EffectDrawing, GeometryObserver {
     guard let state = states[node.element] else { return [] }
     let identity = effects(in: .identity)
     let progress = state.shown
-    if progress == 0 { return identity.sound(for: node) }
-    return identity.mixed(with: effects(in: state.phase), by: progress).sound(for: node)
+    if progress == 0 { return identity._sound(for: node) }
+    return identity._mixed(with: effects(in: state.phase), by: progress)._sound(for: node)
   }
 }
 
 extension [RenderEffect] {
   /// Returns effects between these and others of the same kinds. Others change at once, halfway.
-  fileprivate func mixed(with other: [RenderEffect], by part: Double) -> [RenderEffect] {
+  fileprivate func _mixed(with other: [RenderEffect], by part: Double) -> [RenderEffect] {
     guard count == other.count else { return part < 0.5 ? self : other }
     return zip(self, other).map { one, other in
       var mixed = one

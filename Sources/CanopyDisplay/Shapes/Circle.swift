@@ -11,7 +11,7 @@ public import Foundation
   nonisolated public init() {}
 
   /// Returns the outline of the shape in a rectangle.
-  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.middleSquare) }
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect._middleSquare) }
 
   /// Returns a square that fits the proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -35,7 +35,7 @@ extension Shape where Self == Circle {
 
 extension CGRect {
   /// The largest square in the middle.
-  fileprivate var middleSquare: CGRect {
+  fileprivate var _middleSquare: CGRect {
     let length = min(width, height)
     return CGRect(x: midX - length / 2, y: midY - length / 2, width: length, height: length)
   }

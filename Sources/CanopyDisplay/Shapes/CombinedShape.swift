@@ -41,7 +41,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  nonisolated private func combined<T: Shape>(
+  nonisolated private func _combined<T: Shape>(
     _ operation: _CombinedShape<Self, T>.Operation, _ other: T, _ eoFill: Bool
   ) -> _CombinedShape<Self, T> {
     _CombinedShape(first: self, second: other, operation: operation, eoFill: eoFill)
@@ -57,31 +57,31 @@ extension Shape {
   ///   - other: The other shape.
   ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside an outline.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    combined(.intersection, other, eoFill)
+    _combined(.intersection, other, eoFill)
   }
 
   /// Returns the area inside at least one of the shapes.
   nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    combined(.union, other, eoFill)
+    _combined(.union, other, eoFill)
   }
 
   /// Returns the area inside this shape and outside of another one.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    combined(.subtraction, other, eoFill)
+    _combined(.subtraction, other, eoFill)
   }
 
   /// Returns the area inside exactly one of the shapes.
   nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    combined(.difference, other, eoFill)
+    _combined(.difference, other, eoFill)
   }
 
   /// Returns the parts of this shape's outline inside another shape.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    combined(.lineIntersection, other, eoFill)
+    _combined(.lineIntersection, other, eoFill)
   }
 
   /// Returns the parts of this shape's outline outside of another shape.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
-    combined(.lineSubtraction, other, eoFill)
+    _combined(.lineSubtraction, other, eoFill)
   }
 }

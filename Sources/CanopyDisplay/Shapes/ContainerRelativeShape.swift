@@ -21,7 +21,7 @@ public import Foundation
 
   /// Returns the container's shape, inset by the distance to its edges. Unless a view is drawn, this is a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path {
-    let rect = rect.shrunk(by: amount)
+    let rect = rect._shrunk(by: amount)
     return ContainerShape.current?.path(in: rect) ?? Path(rect)
   }
 
@@ -46,7 +46,7 @@ extension View {
 }
 
 /// Lets container-relative shapes inside an element follow its shape.
-private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, ContainerOutline {
+private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, ContainerOutline, CornerOutline {
   let shape: Outline
 
   var label: String { "containerShape(\(Outline.self))" }
@@ -55,6 +55,7 @@ private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, 
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path { shape.inset(by: amount).path(in: rect) }
+  func cornerRadii(in size: CGSize) -> RectangleCornerRadii? { shape._cornerRadii(in: size) }
 }
 
 extension ContainerShape {

@@ -10,16 +10,16 @@ extension ElementDrawing {
     of shape: any Shape, filledWith style: any ShapeStyle, _ fillStyle: FillStyle = FillStyle(), in frame: CGRect,
     _ node: LayoutNode
   ) -> [DisplayItem] {
-    let area = frame.snapped(to: scale)
+    let area = frame._snapped(to: scale)
     let path = outline(of: shape, in: area, node)
     guard !path.isEmpty else { return [] }
     let environment = node.environment
-    let paint = style.paint(in: environment)
+    let paint = style._paint(in: environment)
     let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
     if drawn.isInvisible { return [] }
     let stroke = (shape as? any StrokingShape)?.style
     return [DisplayItem(id: node.element, .fill(DisplayFill(path, drawn, fillStyle, stroke: stroke)))]
-      .applying(paint.effects)
+      ._applying(paint.effects)
   }
 
   /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center unless `strokes`

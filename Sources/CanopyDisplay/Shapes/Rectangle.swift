@@ -60,7 +60,7 @@ extension Shape where Self == Rectangle {
     nonisolated func path(in rect: CGRect) -> Path {
       let corner = CGSize(
         width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
-      return Path(roundedRect: rect.shrunk(by: amount), cornerSize: corner, style: base.style)
+      return Path(roundedRect: rect._shrunk(by: amount), cornerSize: corner, style: base.style)
     }
 
     nonisolated var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {

@@ -96,7 +96,7 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: CGFloat
 
-  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect.shrunk(by: amount)) }
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect._shrunk(by: amount)) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
@@ -108,7 +108,7 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
 
 extension CGRect {
   /// Returns the rectangle inset at each edge. If there isn't enough room, it is empty and keeps its center.
-  func shrunk(by amount: CGFloat) -> CGRect {
+  func _shrunk(by amount: CGFloat) -> CGRect {
     let (x, y) = (min(amount, width / 2), min(amount, height / 2))
     return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
   }

@@ -56,7 +56,7 @@ package struct ShapeLeaf: LeafContent {
 
   @MainActor
   package func reach(of node: LayoutNode, in frame: CGRect) -> Extent? {
-    shape.staysInFrame && !style.mayHaveShadows(in: node) ? Extent(frame) : nil
+    shape._staysInFrame && !style._mayHaveShadows(in: node) ? Extent(frame) : nil
   }
 
   /// Clear shapes can't be touched.
@@ -64,7 +64,7 @@ package struct ShapeLeaf: LeafContent {
   package func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
     let environment = node.environment
     let frame = CGRect(origin: .zero, size: node.shownSize)
-    let paint = DrawPaint(style.paint(in: environment), in: frame, isDark: environment.colorScheme == .dark)
+    let paint = DrawPaint(style._paint(in: environment), in: frame, isDark: environment.colorScheme == .dark)
     if paint.isInvisible { return false }
     return ElementDrawing(scale: node.surroundings.displayScale)
       .contains(point, in: shape, isEOFilled: fillStyle.isEOFilled, of: node)
@@ -78,7 +78,7 @@ package struct ShapeLeaf: LeafContent {
 
 extension Shape {
   /// A Boolean value that indicates whether the shape is guaranteed to be in its frame.
-  var staysInFrame: Bool {
+  var _staysInFrame: Bool {
     switch Self.self {
     case is Rectangle.Type, is RoundedRectangle.Type, is UnevenRoundedRectangle.Type, is Circle.Type, is Ellipse.Type,
       is Capsule.Type:
@@ -90,7 +90,7 @@ extension Shape {
 
 extension ShapeStyle {
   /// Returns a Boolean value that indicates whether the style may draw outside of the shape, for example a shadow.
-  func mayHaveShadows(in node: LayoutNode) -> Bool {
+  func _mayHaveShadows(in node: LayoutNode) -> Bool {
     switch Self.self {
     case is Color.Type, is Material.Type, is LinearGradient.Type, is RadialGradient.Type, is AngularGradient.Type: false
     case is HierarchicalShapeStyle.Type, is ForegroundStyle.Type: !node.environment.foreground.hasOnlyColors

@@ -51,7 +51,7 @@ public import Foundation
       let inner = RectangleCornerRadii(
         topLeading: radius(radii.topLeading), bottomLeading: radius(radii.bottomLeading),
         bottomTrailing: radius(radii.bottomTrailing), topTrailing: radius(radii.topTrailing))
-      return Path(roundedRect: rect.shrunk(by: amount), cornerRadii: inner, style: base.style)
+      return Path(roundedRect: rect._shrunk(by: amount), cornerRadii: inner, style: base.style)
     }
 
     nonisolated var animatableData: AnimatablePair<UnevenRoundedRectangle.AnimatableData, CGFloat> {

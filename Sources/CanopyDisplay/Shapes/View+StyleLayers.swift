@@ -10,7 +10,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .behind)
+    _layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .behind)
   }
 
   /// Fills the background of this view with the background style, including the safe areas that the view touches.
@@ -22,7 +22,7 @@ extension View {
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layer(shape, style, fillStyle, ignoring: [], role: .behind)
+    _layer(shape, style, fillStyle, ignoring: [], role: .behind)
   }
 
   /// Fills a shape behind this view, of the view's size, with the background style.
@@ -36,17 +36,17 @@ extension View {
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .inFront)
+    _layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .inFront)
   }
 
   /// Fills a shape in front of this view, of the view's size, with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    layer(shape, style, fillStyle, ignoring: [], role: .inFront)
+    _layer(shape, style, fillStyle, ignoring: [], role: .inFront)
   }
 
-  nonisolated private func layer<S: ShapeStyle, T: Shape>(
+  nonisolated private func _layer<S: ShapeStyle, T: Shape>(
     _ shape: T, _ style: S, _ fillStyle: FillStyle, ignoring edges: Edge.Set, role: LayerRole
   ) -> some View {
     let layer = _ShapeView(shape: shape, style: style, fillStyle: fillStyle).ignoresSafeArea(edges: edges)

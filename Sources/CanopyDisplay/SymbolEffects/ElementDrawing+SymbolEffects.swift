@@ -32,7 +32,7 @@ struct EffectsOnSymbol {
       if let next = player.pose(of: layer, reducesMotion: reducesMotion) { pose = pose.combined(with: next) }
     }
     if pose.opacity <= 0 { return [] }
-    let faded = items.faded(to: pose.opacity)
-    return pose.transform(in: frame).map { faded.grouped(.transform($0), of: element) } ?? faded
+    let faded = items._faded(to: pose.opacity)
+    return pose.transform(in: frame).map { faded._grouped(.transform($0), of: element) } ?? faded
   }
 }

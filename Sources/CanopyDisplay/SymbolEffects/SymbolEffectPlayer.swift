@@ -40,7 +40,7 @@ final class SymbolEffectPlayer: ViewDriver {
     guard context != nil else { return }
     if isOther { drawAgain() }
     switch (old, mode) {
-    case (.discrete(let old), .discrete(let new)): if !old.isEqual(to: new) { play() }
+    case (.discrete(let old), .discrete(let new)): if !old._isEqual(to: new) { play() }
     case (.indefinite(let old), .indefinite(let new)): if old != new || isOther { activityChanged(to: new) }
     default: stop()
     }
@@ -147,7 +147,7 @@ final class SymbolEffectPlayer: ViewDriver {
     guard let configuration else { return (0, 0) }
     let length = configuration.length / options.speed + options.delay
     // A frame that is late by errors of rounding is on time.
-    let elapsed = max(time - start, 0) + .clockResolution
+    let elapsed = max(time - start, 0) + ._clockResolution
     let index = (elapsed / length).rounded(.down)
     return (Int(min(index, 1e9)), (elapsed - index * length) * options.speed)
   }

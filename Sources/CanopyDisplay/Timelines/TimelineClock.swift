@@ -63,7 +63,7 @@ final class TimelineClock: ViewDriver {
   /// Goes to the last date of the schedule that has come. Returns false if that is the date of the content.
   private func goOn(to now: Date) -> Bool {
     let old = date
-    let limit = now.addingTimeInterval(.clockResolution)
+    let limit = now.addingTimeInterval(._clockResolution)
     var steps = 0
     while let due = next, due <= limit {
       date = due

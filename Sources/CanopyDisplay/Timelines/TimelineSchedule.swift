@@ -55,7 +55,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         (only, step, index) = (start, nil, 0)
         return
       }
-      let passed = date.timeIntervalSince(start).roundedToClockResolution / interval
+      let passed = date.timeIntervalSince(start)._roundedToClockResolution / interval
       index = passed.isFinite ? Swift.max(0, (passed + 1e-9).rounded(.down)) : 0
       step = (index, start, interval)
     }

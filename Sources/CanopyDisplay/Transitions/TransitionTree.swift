@@ -94,7 +94,7 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
   /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
   func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
     let animation = change.animation
-    guard removal != ViewRuntime.updates, arriving == nil, node.finalFrameInWindow.isNear(last.frame),
+    guard removal != ViewRuntime.updates, arriving == nil, node.finalFrameInWindow._isNear(last.frame),
       last.shows(node),
       self.change.takeBack(with: change, completion: { [weak self] in self?.end() })
     else { return false }
@@ -113,7 +113,7 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
 }
 
 extension CGRect {
-  fileprivate func isNear(_ other: CGRect) -> Bool {
+  fileprivate func _isNear(_ other: CGRect) -> Bool {
     max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height)) < 0.5
   }
 }

@@ -49,8 +49,8 @@ extension DisplayList.Node {
       } else {
         Self.add(allParts, old.allParts, to: &damage, movedBy: offset)
       }
-    case (.items(let items), .items(let former)): items.addDamage(since: former, to: &damage, movedBy: offset)
-    default: DisplayList(self).items.addDamage(since: DisplayList(old).items, to: &damage, movedBy: offset)
+    case (.items(let items), .items(let former)): items._addDamage(since: former, to: &damage, movedBy: offset)
+    default: DisplayList(self).items._addDamage(since: DisplayList(old).items, to: &damage, movedBy: offset)
     }
   }
 
@@ -83,7 +83,7 @@ extension DisplayList.Part {
 }
 
 extension [DisplayItem] {
-  fileprivate func addDamage(since old: [DisplayItem], to damage: inout Damage, movedBy offset: CGSize) {
+  fileprivate func _addDamage(since old: [DisplayItem], to damage: inout Damage, movedBy offset: CGSize) {
     // Usually no part was inserted or removed.
     if count == old.count, indices.allSatisfy({ self[$0].id == old[$0].id }) {
       for index in indices { self[index].addDamage(since: old[index], to: &damage, movedBy: offset) }

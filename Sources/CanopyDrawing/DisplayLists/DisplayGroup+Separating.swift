@@ -7,7 +7,7 @@ extension DisplayGroup {
   package func separate(in area: Extent? = nil) -> [DisplayItem] {
     var items: [DisplayItem] = []
     list.forEachItem(in: area?.grown(by: effect.reach)) { items.append($0) }
-    return if case .layer(let opacity) = effect { items.faded(to: opacity) } else { items.groupedEach(effect) }
+    return if case .layer(let opacity) = effect { items._faded(to: opacity) } else { items._groupedEach(effect) }
   }
 }
 
@@ -21,26 +21,26 @@ extension DisplayGroup.Effect {
 
 extension [DisplayItem] {
   /// Returns the items with an effect on all of them together.
-  package func grouped(_ effect: DisplayGroup.Effect, of element: UInt32) -> [DisplayItem] {
+  package func _grouped(_ effect: DisplayGroup.Effect, of element: UInt32) -> [DisplayItem] {
     isEmpty ? [] : [DisplayItem(id: element, .group(DisplayGroup(effect, self)))]
   }
 
   /// Returns the items with an effect on each.
-  package func groupedEach(_ effect: DisplayGroup.Effect) -> [DisplayItem] {
-    singles.map { DisplayItem(id: $0.id, .group(DisplayGroup(effect, [$0]))) }
+  package func _groupedEach(_ effect: DisplayGroup.Effect) -> [DisplayItem] {
+    _singles.map { DisplayItem(id: $0.id, .group(DisplayGroup(effect, [$0]))) }
   }
 
   /// Returns the items, each less opaque.
-  package func faded(to opacity: Double) -> [DisplayItem] {
+  package func _faded(to opacity: Double) -> [DisplayItem] {
     if opacity == 1 { return self }
-    return opacity > 0 ? singles.map { $0.faded(to: opacity) } : []
+    return opacity > 0 ? _singles.map { $0.faded(to: opacity) } : []
   }
 
   /// The items one by one, with the offset of their part applied to each.
-  private var singles: [DisplayItem] {
+  private var _singles: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       guard case .group(let group) = item.content, case .transform = group.effect else { return [item] }
-      let singles = group.list.items.singles
+      let singles = group.list.items._singles
       return singles.count < 2
         ? [item] : singles.map { DisplayItem(id: $0.id, .group(DisplayGroup(group.effect, [$0]))) }
     }
@@ -66,7 +66,7 @@ extension DisplayItem {
     case .group(var group):
       switch group.effect {
       case .layer(let inner): group.effect = .layer(opacity: inner * opacity)
-      case .transform: group.list = DisplayList(group.list.items.faded(to: opacity))
+      case .transform: group.list = DisplayList(group.list.items._faded(to: opacity))
       default: return DisplayItem(id: id, .group(DisplayGroup(.layer(opacity: opacity), [self])))
       }
       return DisplayItem(id: id, .group(group))

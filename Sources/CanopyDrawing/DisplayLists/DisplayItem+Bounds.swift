@@ -14,7 +14,7 @@ extension DisplayItem.Content {
 
 extension [DisplayItem] {
   /// The extent outside of which nothing is drawn.
-  package var bounds: Extent { reduce(.nothing) { $0.union($1.bounds) } }
+  package var _bounds: Extent { reduce(.nothing) { $0.union($1.bounds) } }
 }
 
 extension DisplayFill {

@@ -60,7 +60,7 @@ extension DrawPaint {
       gradient.geometry = gradient.geometry.moved(by: offset)
       return .gradient(gradient)
     case .mesh(var mesh):
-      mesh.points = mesh.points.map { $0.moved(by: offset) }
+      mesh.points = mesh.points.map { $0._moved(by: offset) }
       return .mesh(mesh)
     case .tile(var tile):
       tile.frame = tile.frame.offsetBy(dx: offset.width, dy: offset.height)
@@ -72,14 +72,14 @@ extension DrawPaint {
 extension DrawGradient.Geometry {
   fileprivate func moved(by offset: CGSize) -> DrawGradient.Geometry {
     switch self {
-    case .linear(let from, let to): .linear(from: from.moved(by: offset), to: to.moved(by: offset))
+    case .linear(let from, let to): .linear(from: from._moved(by: offset), to: to._moved(by: offset))
     case .radial(let center, let from, let to, let height):
-      .radial(center: center.moved(by: offset), from: from, to: to, height: height)
-    case .angular(let center, let from, let to): .angular(center: center.moved(by: offset), from: from, to: to)
+      .radial(center: center._moved(by: offset), from: from, to: to, height: height)
+    case .angular(let center, let from, let to): .angular(center: center._moved(by: offset), from: from, to: to)
     }
   }
 }
 
 extension CGPoint {
-  fileprivate func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
+  fileprivate func _moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
 }

@@ -115,12 +115,12 @@ extension DisplayList.Node {
   ///   - part: The new part.
   fileprivate func replacingPart(at place: Int, with part: DisplayList.Part) -> DisplayList.Node {
     guard case .parts(let parts) = content else { return self }
-    if height == 0 { return node(parts.replacing(at: place, with: part)) }
+    if height == 0 { return node(parts._replacing(at: place, with: part)) }
     let capacity = capacityOfParts
     let index = place / capacity
     guard let inner = parts[index].list.root else { return self }
     let list = DisplayList(inner.replacingPart(at: place - index * capacity, with: part))
-    return node(parts.replacing(at: index, with: DisplayList.Part(id: 0, list)))
+    return node(parts._replacing(at: index, with: DisplayList.Part(id: 0, list)))
   }
 
   /// Returns a copy with new parts. It shares the arrays in which no part is replaced.
@@ -164,7 +164,7 @@ extension DisplayList.Node {
 
 extension [DisplayList.Part] {
   /// Returns a copy with another part. It is faster than to change a copy, which copies the old part, too.
-  fileprivate func replacing(at index: Int, with part: DisplayList.Part) -> [DisplayList.Part] {
+  fileprivate func _replacing(at index: Int, with part: DisplayList.Part) -> [DisplayList.Part] {
     var parts: [DisplayList.Part] = []
     parts.reserveCapacity(count)
     for other in indices { parts.append(other == index ? part : self[other]) }

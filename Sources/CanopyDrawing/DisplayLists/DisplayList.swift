@@ -78,8 +78,8 @@ extension DisplayList {
 
     init(_ items: [DisplayItem]) {
       content = .items(items)
-      bounds = items.bounds
-      widestBlur = items.widestBlur
+      bounds = items._bounds
+      widestBlur = items._widestBlur
       (height, count, order) = (0, items.count, nil)
     }
 
@@ -120,7 +120,7 @@ extension DisplayList {
 
 extension [DisplayItem] {
   /// The largest blur radius of the materials in the items; 0 if there are none.
-  var widestBlur: CGFloat {
+  var _widestBlur: CGFloat {
     reduce(0) { widest, item in
       switch item.content {
       case .fill(let fill):

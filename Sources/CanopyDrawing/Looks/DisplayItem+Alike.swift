@@ -16,7 +16,7 @@ extension DisplayItem {
         && (one.template.map { template in two.template.map(template.isAlike) ?? false } ?? (two.template == nil))
     case (.group(let one), .group(let two)):
       one.appliesToEach == two.appliesToEach && one.effect.isAlike(two.effect, comparesPaths: comparesPaths)
-        && (one.appliesToEach || one.list.items.areAlike(two.list.items, comparesPaths: comparesPaths))
+        && (one.appliesToEach || one.list.items._areAlike(two.list.items, comparesPaths: comparesPaths))
     default: false
     }
   }
@@ -24,7 +24,7 @@ extension DisplayItem {
 
 extension [DisplayItem] {
   /// Returns a Boolean value that indicates whether each item is alike that at the same place of another list.
-  package func areAlike(_ other: [DisplayItem], comparesPaths: Bool) -> Bool {
+  package func _areAlike(_ other: [DisplayItem], comparesPaths: Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.isAlike($1, comparesPaths: comparesPaths) }
   }
 }
@@ -90,7 +90,7 @@ extension DisplayGroup.Effect {
       true
     case (.shadow(let one), .shadow(let two)): one.kind == two.kind
     case (.blend(let one), .blend(let two)): one == two
-    case (.mask(let one), .mask(let two)): one.items.areAlike(two.items, comparesPaths: comparesPaths)
+    case (.mask(let one), .mask(let two)): one.items._areAlike(two.items, comparesPaths: comparesPaths)
     default: false
     }
   }

@@ -48,18 +48,18 @@ struct ContinuousCorner {
     let second = CGPoint(x: 0, y: joint.y + length * cosine)
     let first = CGPoint(x: 0, y: second.y + 1.5 * length * length * curvature / sine)
     let (afterJoint, end) = (
-      CGPoint(x: joint.x + handle * direction.x, y: joint.y + handle * direction.y), joint.mirrored
+      CGPoint(x: joint.x + handle * direction.x, y: joint.y + handle * direction.y), joint._mirrored
     )
     start = CGPoint(x: 0, y: reach)
     curves = [
       Curve(control1: first, control2: second, end: joint),
-      Curve(control1: afterJoint, control2: afterJoint.mirrored, end: end),
-      Curve(control1: second.mirrored, control2: first.mirrored, end: start.mirrored),
+      Curve(control1: afterJoint, control2: afterJoint._mirrored, end: end),
+      Curve(control1: second._mirrored, control2: first._mirrored, end: start._mirrored),
     ]
   }
 }
 
 extension CGPoint {
   /// The point on the other side of the diagonal.
-  fileprivate var mirrored: CGPoint { CGPoint(x: y, y: x) }
+  fileprivate var _mirrored: CGPoint { CGPoint(x: y, y: x) }
 }

@@ -9,12 +9,12 @@ struct Curve {
   var isLine = false
 
   init(line start: CGPoint, to end: CGPoint) {
-    self.init(start, start.between(end, 1 / 3), start.between(end, 2 / 3), end)
+    self.init(start, start._between(end, 1 / 3), start._between(end, 2 / 3), end)
     isLine = true
   }
 
   init(quadratic start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
-    self.init(start, start.between(control, 2 / 3), end.between(control, 2 / 3), end)
+    self.init(start, start._between(control, 2 / 3), end._between(control, 2 / 3), end)
   }
 
   init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
@@ -34,17 +34,17 @@ struct Curve {
 
   /// Returns the part between two parameters.
   func part(from first: CGFloat, to last: CGFloat) -> Curve {
-    if isLine { return Curve(line: start.between(end, first), to: start.between(end, last)) }
+    if isLine { return Curve(line: start._between(end, first), to: start._between(end, last)) }
     let tail = split(at: first).1
     return first >= 1 ? tail : tail.split(at: (last - first) / (1 - first)).0
   }
 
   private func split(at time: CGFloat) -> (Curve, Curve) {
     let (a, b, c) = (
-      start.between(control1, time), control1.between(control2, time), control2.between(end, time)
+      start._between(control1, time), control1._between(control2, time), control2._between(end, time)
     )
-    let (d, e) = (a.between(b, time), b.between(c, time))
-    let middle = d.between(e, time)
+    let (d, e) = (a._between(b, time), b._between(c, time))
+    let middle = d._between(e, time)
     return (Curve(start, a, d, middle), Curve(middle, e, c, end))
   }
 
@@ -74,11 +74,11 @@ struct Curve {
 }
 
 extension CGPoint {
-  func between(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
+  func _between(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
   }
 
-  func distance(to other: CGPoint) -> CGFloat {
+  func _distance(to other: CGPoint) -> CGFloat {
     let (x, y) = (other.x - x, other.y - y)
     return (x * x + y * y).squareRoot()
   }

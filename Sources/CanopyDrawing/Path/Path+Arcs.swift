@@ -61,16 +61,16 @@ extension Path {
   ) {
     let back = transform.inverted()
     guard let from = currentPoint?.applying(back) else { return }
-    let (first, second) = (tangent1End.direction(to: from), tangent1End.direction(to: tangent2End))
+    let (first, second) = (tangent1End._direction(to: from), tangent1End._direction(to: tangent2End))
     let cross = first.x * second.y - first.y * second.x
     // If both lines coincide, there is no arc.
     guard abs(cross) > 1e-9, radius > 0 else { return addLine(to: tangent1End.applying(transform)) }
     let half = acos(max(-1, min(1, first.x * second.x + first.y * second.y))) / 2
     let distance = radius / tan(half)
-    let begin = tangent1End.moved(first, by: distance)
+    let begin = tangent1End._moved(first, by: distance)
     let middle = CGPoint(x: first.x + second.x, y: first.y + second.y)
-    let center = tangent1End.moved(CGPoint.zero.direction(to: middle), by: radius / sin(half))
-    let end = tangent1End.moved(second, by: distance)
+    let center = tangent1End._moved(CGPoint.zero._direction(to: middle), by: radius / sin(half))
+    let end = tangent1End._moved(second, by: distance)
     let start = atan2(begin.y - center.y, begin.x - center.x)
     let delta = (atan2(end.y - center.y, end.x - center.x) - start).remainder(dividingBy: 2 * .pi)
     addArc(center: center, radius: radius, from: start, by: delta, transform: transform)
@@ -108,13 +108,13 @@ extension Path {
 }
 
 extension CGPoint {
-  fileprivate func direction(to other: CGPoint) -> CGPoint {
+  fileprivate func _direction(to other: CGPoint) -> CGPoint {
     let (x, y) = (other.x - x, other.y - y)
     let length = (x * x + y * y).squareRoot()
     return length > 0 ? CGPoint(x: x / length, y: y / length) : .zero
   }
 
-  fileprivate func moved(_ direction: CGPoint, by distance: CGFloat) -> CGPoint {
+  fileprivate func _moved(_ direction: CGPoint, by distance: CGFloat) -> CGPoint {
     CGPoint(x: x + direction.x * distance, y: y + direction.y * distance)
   }
 }

@@ -52,14 +52,14 @@ extension Path {
   /// Returns a Boolean value that indicates whether a point is valid. As in Core Graphics, a point with a nonfinite coordinate is
   /// ignored, because it would spoil the whole drawing.
   private mutating func accepts(_ point: CGPoint) -> Bool {
-    if point.isFinite { return true }
+    if point._isFinite { return true }
     flaws.insert(.numbers)
     return false
   }
 
   /// Returns a Boolean value that indicates whether a rectangle is valid.
   mutating func accepts(_ rect: CGRect) -> Bool {
-    if rect.isFinite { return true }
+    if rect._isFinite { return true }
     // The null rectangle is empty by intention.
     if !rect.isNull { flaws.insert(.numbers) }
     return false

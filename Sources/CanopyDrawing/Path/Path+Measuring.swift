@@ -33,7 +33,7 @@ extension Path {
     for part in subpaths {
       let points = part.points(within: 0.005)
       for (index, point) in points.enumerated() {
-        winding += p.crossing(from: point, to: points[(index + 1) % points.count])
+        winding += p._crossing(from: point, to: points[(index + 1) % points.count])
       }
     }
     return eoFill ? winding % 2 != 0 : winding != 0
@@ -42,7 +42,7 @@ extension Path {
 
 extension CGPoint {
   /// Returns 1 or -1 if a line passes to the right of the point, downward or upward; 0 otherwise.
-  fileprivate func crossing(from start: CGPoint, to end: CGPoint) -> Int {
+  fileprivate func _crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let goesDown = start.y <= y && end.y > y
     let goesUp = end.y <= y && start.y > y
     guard goesDown || goesUp else { return 0 }

@@ -12,13 +12,13 @@ extension Path {
   package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard distance != 0, distance.isFinite else { return self }
     // The outlines don't cross themselves, and have the area on the same side.
-    let rings = normalized(eoFill: false).subpaths.map { $0.points(within: tolerance).ring }.filter { $0.count > 2 }
-    let area = rings.reduce(0) { $0 + $1.signedArea }
+    let rings = normalized(eoFill: false).subpaths.map { $0.points(within: tolerance)._ring }.filter { $0.count > 2 }
+    let area = rings.reduce(0) { $0 + $1._signedArea }
     guard area != 0 else { return Path() }
     let outwards = area > 0 ? distance : -distance
     var moved = Path()
     for ring in rings {
-      moved.addLines(ring.offset(by: outwards))
+      moved.addLines(ring._offset(by: outwards))
       moved.closeSubpath()
     }
     return moved.area(windingLike: area)
@@ -31,14 +31,14 @@ extension Path {
     guard width > 0, width.isFinite else { return Path() }
     var areas = Path()
     for part in subpaths {
-      let points = part.points(within: tolerance).ring
+      let points = part.points(within: tolerance)._ring
       guard points.count > 1 else { continue }
       // The path in both directions, each moved to its right.
       var moved = Path()
       let ways: [[CGPoint]] =
         part.isClosed ? [points, points.reversed()] : [points + points.dropFirst().dropLast().reversed()]
       for way in ways {
-        moved.addLines(way.offset(by: width / 2, roundsCorners: true))
+        moved.addLines(way._offset(by: width / 2, roundsCorners: true))
         moved.closeSubpath()
       }
       areas.addPath(moved.area(windingLike: 1))
@@ -49,7 +49,7 @@ extension Path {
   /// The area of this path with its holes filled.
   package var withoutHoles: Path {
     let parts = normalized(eoFill: false).subpaths
-    let areas = parts.map { $0.points(within: 0.05).signedArea }
+    let areas = parts.map { $0.points(within: 0.05)._signedArea }
     let total = areas.reduce(0, +)
     var result = Path()
     // Holes wind the other way.
@@ -73,15 +73,15 @@ extension Path {
 
 extension [CGPoint] {
   /// The points without consecutive duplicates.
-  fileprivate var ring: [CGPoint] {
+  fileprivate var _ring: [CGPoint] {
     var ring: [CGPoint] = []
-    for point in self where ring.last.map({ $0.distance(to: point) > 1e-6 }) ?? true { ring.append(point) }
-    while ring.count > 1, ring[0].distance(to: ring[ring.count - 1]) <= 1e-6 { ring.removeLast() }
+    for point in self where ring.last.map({ $0._distance(to: point) > 1e-6 }) ?? true { ring.append(point) }
+    while ring.count > 1, ring[0]._distance(to: ring[ring.count - 1]) <= 1e-6 { ring.removeLast() }
     return ring
   }
 
   /// Positive if the points go around from the x-axis towards the y-axis.
-  fileprivate var signedArea: CGFloat {
+  fileprivate var _signedArea: CGFloat {
     var area: CGFloat = 0
     for (index, point) in enumerated() {
       let next = self[index + 1 == count ? 0 : index + 1]
@@ -94,10 +94,10 @@ extension [CGPoint] {
   ///
   /// If moved lines cross, the result passes through the old corner. The loop at the crossing then winds the other way,
   /// and isn't part of the area.
-  fileprivate func offset(by distance: CGFloat, roundsCorners: Bool = false) -> [CGPoint] {
+  fileprivate func _offset(by distance: CGFloat, roundsCorners: Bool = false) -> [CGPoint] {
     let normals = indices.map { index -> CGPoint in
       let (from, to) = (self[index], self[index + 1 == count ? 0 : index + 1])
-      let length = from.distance(to: to)
+      let length = from._distance(to: to)
       return CGPoint(x: (to.y - from.y) / length, y: (from.x - to.x) / length)
     }
     var result: [CGPoint] = []
@@ -116,7 +116,7 @@ extension [CGPoint] {
       } else if cosine > -0.2, !roundsCorners {
         result.append(moved(middle, 1 / (1 + cosine)))
       } else {
-        result += arc(from: before, to: after, sine, cosine, backTurn: distance < 0 ? -.pi : .pi).map { moved($0) }
+        result += _arc(from: before, to: after, sine, cosine, backTurn: distance < 0 ? -.pi : .pi).map { moved($0) }
       }
     }
     return result
@@ -125,7 +125,7 @@ extension [CGPoint] {
   /// Returns evenly spaced directions from one to another.
   ///
   /// - Parameter backTurn: The turn if both are opposite, which must not depend on the sign of zero.
-  private func arc(
+  private func _arc(
     from: CGPoint, to: CGPoint, _ sine: CGFloat, _ cosine: CGFloat, backTurn: CGFloat
   ) -> [CGPoint] {
     let turn = abs(sine) < 1e-9 ? backTurn : atan2(sine, cosine)

@@ -30,7 +30,7 @@ extension Subpath {
     let lengths = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
     let period = lengths.reduce(0, +)
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite else { return whole }
-    let total = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    let total = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0._distance(to: $1.1) }
     // Dashes that are too small to tell apart are drawn as a solid line.
     guard total / period < 100_000 else { return whole }
     var pattern = DashPattern(lengths, phase: style.dashPhase.isFinite ? style.dashPhase : 0)
@@ -62,11 +62,11 @@ private struct DashPattern {
     var result: [Polyline] = []
     var current = isDash ? [points[0]] : []
     for (start, end) in zip(points, points.dropFirst()) {
-      let length = start.distance(to: end)
+      let length = start._distance(to: end)
       var done: CGFloat = 0
       while length - done > left {
         done += left
-        let point = start.between(end, done / length)
+        let point = start._between(end, done / length)
         if isDash { result.append(Polyline(points: current + [point], isClosed: false)) }
         index = (index + 1) % lengths.count
         left = lengths[index]
@@ -141,7 +141,7 @@ private struct Stroker {
     let miter = (2 / max(1 + cosine, 1e-12)).squareRoot()
     guard style.lineJoin == .miter, miter <= style.miterLimit else { return addPiece([part.end, from, to]) }
     let middle = CGPoint(x: from.x + to.x - 2 * part.end.x, y: from.y + to.y - 2 * part.end.y)
-    let length = CGPoint.zero.distance(to: middle)
+    let length = CGPoint.zero._distance(to: middle)
     let tip = CGPoint(
       x: part.end.x + middle.x / length * half * miter, y: part.end.y + middle.y / length * half * miter)
     addPiece([part.end, from, tip, to])
@@ -172,7 +172,7 @@ private struct Part {
   init(_ start: CGPoint, _ end: CGPoint) {
     self.start = start
     self.end = end
-    let length = start.distance(to: end)
+    let length = start._distance(to: end)
     direction = CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
   }
 

@@ -46,7 +46,7 @@ private struct LengthTable {
     var last = curve.start
     for step in 1...count {
       let point = step == count ? curve.end : curve.point(at: CGFloat(step) / CGFloat(count))
-      lengths.append(length + last.distance(to: point))
+      lengths.append(length + last._distance(to: point))
       last = point
     }
   }

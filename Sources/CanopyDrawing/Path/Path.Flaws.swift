@@ -43,11 +43,11 @@ extension StrokeStyle {
 }
 
 extension CGPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
+  var _isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
-  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
+  var _isFinite: Bool { origin._isFinite && size.width.isFinite && size.height.isFinite }
 }
 
 extension CGAffineTransform {

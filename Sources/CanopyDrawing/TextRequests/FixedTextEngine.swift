@@ -99,7 +99,7 @@ private struct FixedLines {
     if let height = font.lineHeight { return height * scale }
     // Every line is a whole number of pixels high, which real engines don't have, to keep the numbers of tests simple.
     return LineMetrics(systemFontOfSize: font.size * scale, leading: font.leading).height
-      .roundedUpToPixel(paragraph.displayScale)
+      ._roundedUpToPixel(paragraph.displayScale)
   }
 
   private mutating func add(_ picture: TextRequest.Picture, _ scale: CGFloat) {
@@ -212,7 +212,7 @@ private struct FixedLines {
       } else {
         if !character.isWhitespace, length + widestLetter > width + 0.01, !characters.isEmpty {
           // The word goes on in the next line, unless it is the only one.
-          let word = characters.lastIndex { text.request.string.isSpace(at: $0.bytes.lowerBound) }.map { $0 + 1 }
+          let word = characters.lastIndex { text.request.string._isSpace(at: $0.bytes.lowerBound) }.map { $0 + 1 }
           let moved = word.map { Array(characters[$0...]) } ?? []
           if let word { characters.removeSubrange(word...) }
           end()
@@ -261,7 +261,7 @@ private struct FixedLines {
 }
 
 extension String {
-  fileprivate func isSpace(at offset: Int) -> Bool {
+  fileprivate func _isSpace(at offset: Int) -> Bool {
     self[utf8.index(startIndex, offsetBy: offset)].isWhitespace
   }
 }

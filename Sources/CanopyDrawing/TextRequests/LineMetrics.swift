@@ -25,7 +25,7 @@ package struct LineMetrics: Hashable, Sendable {
   /// Returns the metrics of the line with additional space for letters that are moved up by an offset, or down if the offset is
   /// negative.
   package func movingLetters(by offset: CGFloat, displayScale: CGFloat) -> LineMetrics {
-    let room = abs(offset).roundedUpToPixel(displayScale)
+    let room = abs(offset)._roundedUpToPixel(displayScale)
     return LineMetrics(ascent: ascent + (offset > 0 ? room : 0), descent: descent + (offset < 0 ? room : 0))
   }
 }
@@ -57,10 +57,10 @@ extension LineMetrics {
 
 extension CGFloat {
   /// Returns the length rounded to whole pixels.
-  package func roundedToPixel(_ displayScale: CGFloat) -> CGFloat { (self * displayScale).rounded() / displayScale }
+  package func _roundedToPixel(_ displayScale: CGFloat) -> CGFloat { (self * displayScale).rounded() / displayScale }
 
   /// Returns the length rounded up to whole pixels. An excess of up to a ten-thousandth of a pixel is ignored.
-  package func roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
+  package func _roundedUpToPixel(_ displayScale: CGFloat) -> CGFloat {
     // Adding 0 replaces -0, the rounded value of a length of 0, with 0.
     ((self * displayScale - 1e-4).rounded(.up) + 0) / displayScale
   }

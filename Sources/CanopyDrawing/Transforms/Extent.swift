@@ -10,10 +10,10 @@ package struct Extent: Equatable, Sendable {
   package private(set) var bottom: CGFloat
 
   package init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
-    self.left = left.clamped(from: -Self.far)
-    self.top = top.clamped(from: -Self.far)
-    self.right = right.clamped(from: Self.far)
-    self.bottom = bottom.clamped(from: Self.far)
+    self.left = left._clamped(from: -Self.far)
+    self.top = top._clamped(from: -Self.far)
+    self.right = right._clamped(from: Self.far)
+    self.bottom = bottom._clamped(from: Self.far)
   }
 
   package init(_ rect: CGRect) {
@@ -141,7 +141,7 @@ package struct Extent: Equatable, Sendable {
 }
 
 extension CGFloat {
-  fileprivate func clamped(from other: CGFloat) -> CGFloat {
+  fileprivate func _clamped(from other: CGFloat) -> CGFloat {
     isNaN ? other : Swift.max(-1e8, Swift.min(1e8, self))
   }
 }

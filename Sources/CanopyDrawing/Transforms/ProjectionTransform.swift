@@ -115,7 +115,7 @@ extension CGPoint {
 
 extension CGRect {
   /// Returns the smallest rectangle that contains the transformed corners.
-  package func applying(_ m: ProjectionTransform) -> CGRect {
+  package func _applying(_ m: ProjectionTransform) -> CGRect {
     if let affine = m.affine { return applying(affine) }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

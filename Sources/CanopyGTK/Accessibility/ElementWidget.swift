@@ -222,8 +222,8 @@ final class ElementWidget {
   private func place(from origin: CGPoint) {
     // GTK wants to be asked for the size before.
     gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-    let frame = node.frame.limited
-    var start = graphene_point_t(x: Float(frame.minX - origin.limited.x), y: Float(frame.minY - origin.limited.y))
+    let frame = node.frame._limited
+    var start = graphene_point_t(x: Float(frame.minX - origin._limited.x), y: Float(frame.minY - origin._limited.y))
     gtk_widget_allocate(
       pointer, Int32(frame.width.rounded()), Int32(frame.height.rounded()), -1, gsk_transform_translate(nil, &start))
   }
@@ -241,15 +241,15 @@ extension AccessibilityToggleState {
 
 extension CGFloat {
   /// A length or position that GTK can count in.
-  fileprivate var limited: CGFloat { isFinite ? Swift.min(Swift.max(self, -100_000), 100_000) : 0 }
+  fileprivate var _limited: CGFloat { isFinite ? Swift.min(Swift.max(self, -100_000), 100_000) : 0 }
 }
 
 extension CGPoint {
-  fileprivate var limited: CGPoint { CGPoint(x: x.limited, y: y.limited) }
+  fileprivate var _limited: CGPoint { CGPoint(x: x._limited, y: y._limited) }
 }
 
 extension CGRect {
-  fileprivate var limited: CGRect {
-    CGRect(x: minX.limited, y: minY.limited, width: width.limited, height: height.limited)
+  fileprivate var _limited: CGRect {
+    CGRect(x: minX._limited, y: minY._limited, width: width._limited, height: height._limited)
   }
 }

@@ -38,7 +38,7 @@ final class DesktopClipboard: Clipboard {
     get { known }
     set {
       copy(newValue, text: nil)
-      newValue.loadText { [weak self] in if self?.known == newValue { self?.text = $0 } }
+      newValue._loadText { [weak self] in if self?.known == newValue { self?.text = $0 } }
     }
   }
 

@@ -129,7 +129,7 @@ final class GTKWindow: HostWindow {
   func setSize(_ size: CGSize) {
     guard !isClosed, size != window.geometry.size else { return }
     gtk_window_set_default_size(
-      pointer, size.width.points, size.height.points + menuBar.height + pointer.titleBarHeight)
+      pointer, size.width._points, size.height._points + menuBar.height + pointer.titleBarHeight)
     window.geometry.size = size
   }
 
@@ -151,9 +151,9 @@ final class GTKWindow: HostWindow {
     guard !isClosed else { return }
     gtk_window_set_title(pointer, properties.title)
     keepingContentHeight { gtk_window_set_decorated(pointer, properties.showsTitleBar ? 1 : 0) }
-    let possible = window.geometry.size.limited(to: properties)
+    let possible = window.geometry.size._limited(to: properties)
     let least = properties.isResizable ? properties.minimumSize : possible
-    gtk_widget_set_size_request(content.pointer, least.width.points, least.height.points)
+    gtk_widget_set_size_request(content.pointer, least.width._points, least.height._points)
     gtk_window_set_resizable(pointer, properties.isResizable ? 1 : 0)
     setSize(possible)
   }
@@ -242,5 +242,5 @@ final class GTKWindow: HostWindow {
 
 extension CGFloat {
   /// A length for GTK, whose lengths are whole numbers of points.
-  fileprivate var points: Int32 { Int32(Swift.min(Swift.max(rounded(.up), 0), 10_000)) }
+  fileprivate var _points: Int32 { Int32(Swift.min(Swift.max(rounded(.up), 0), 10_000)) }
 }

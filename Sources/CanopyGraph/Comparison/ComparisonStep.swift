@@ -24,9 +24,9 @@ enum ComparisonStep: @unchecked Sendable {
     case .bits(let offset, let size):
       memcmp(first + offset, second + offset, size) == 0
     case .equatable(let offset, let type):
-      type.valuesAreEqual(first + offset, second + offset)
+      type._valuesAreEqual(first + offset, second + offset)
     case .container(let offset, let type):
-      type.contentsAreEqual(first + offset, second + offset)
+      type._contentsAreEqual(first + offset, second + offset)
     case .reflected(let offset, let type):
       reflectedValuesAreEqual(type, first + offset, second + offset)
     case .never:
@@ -47,7 +47,7 @@ enum ComparisonStep: @unchecked Sendable {
 }
 
 extension Equatable {
-  fileprivate static func valuesAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+  fileprivate static func _valuesAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Self.self).pointee == second.assumingMemoryBound(to: Self.self).pointee
   }
 }

@@ -1,10 +1,10 @@
 /// A container whose elements need not be `Equatable` and are then compared by their own plan.
 protocol ContentComparable {
-  static func contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+  static func _contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: ContentComparable {
-  static func contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+  static func _contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first = first.assumingMemoryBound(to: Self.self).pointee
     let second = second.assumingMemoryBound(to: Self.self).pointee
     return switch (first, second) {
@@ -16,7 +16,7 @@ extension Optional: ContentComparable {
 }
 
 extension Array: ContentComparable {
-  static func contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+  static func _contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     let first = first.assumingMemoryBound(to: Self.self).pointee
     let second = second.assumingMemoryBound(to: Self.self).pointee
     guard first.count == second.count else { return false }

@@ -30,7 +30,7 @@ enum TypeFacts {
 
   /// Returns whether `type` is an optional whose wrapped type satisfies a predicate.
   static func wraps(_ type: any Any.Type, _ predicate: (any Any.Type) -> Bool) -> Bool {
-    (type as? any OptionalType.Type).map { predicate($0.wrappedType) } ?? false
+    (type as? any OptionalType.Type).map { predicate($0._wrappedType) } ?? false
   }
 
   /// True for what a `weak` variable can be declared as: an optional of a class or of a class-bound protocol.
@@ -75,9 +75,9 @@ enum TypeFacts {
 }
 
 private protocol OptionalType {
-  static var wrappedType: any Any.Type { get }
+  static var _wrappedType: any Any.Type { get }
 }
 
 extension Optional: OptionalType {
-  fileprivate static var wrappedType: any Any.Type { Wrapped.self }
+  fileprivate static var _wrappedType: any Any.Type { Wrapped.self }
 }

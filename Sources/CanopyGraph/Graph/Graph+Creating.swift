@@ -16,7 +16,7 @@ extension Graph {
     _ rule: R, name: String? = nil, in subgraph: Subgraph? = nil
   ) -> Attribute<R.Value> {
     let attribute = engine.make(R.self, [], name: name, in: subgraph) {
-      R.rule(of: $0).initialize(to: rule)
+      R._rule(of: $0).initialize(to: rule)
     }
     return Attribute(id: attribute)
   }

@@ -13,7 +13,7 @@ struct ClosureRule<Value>: ValueRule {
 
   @usableFromInline
   static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
-    rule(of: value).pointee.evaluate(value, evaluation)
+    _rule(of: value).pointee.evaluate(value, evaluation)
   }
 
   @usableFromInline
@@ -26,14 +26,14 @@ struct ObserverRule<Value>: ValueRule {
   let action: (Value) -> Void
 
   static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
-    let changed = evaluation.store(evaluation[rule(of: value).pointee.attribute], at: value)
+    let changed = evaluation.store(evaluation[_rule(of: value).pointee.attribute], at: value)
     if changed { evaluation.engine.performAfterPass() }
     return changed
   }
 
   static func _perform(_ value: UnsafeMutableRawPointer) {
     // Copies, because the action may free the observer.
-    let (action, current) = (rule(of: value).pointee.action, value.assumingMemoryBound(to: Value.self).pointee)
+    let (action, current) = (_rule(of: value).pointee.action, value.assumingMemoryBound(to: Value.self).pointee)
     action(current)
   }
 

@@ -26,7 +26,7 @@ public protocol Rule: ValueRule {
 extension Rule {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
-    evaluation.store(rule(of: value).pointee.value(in: evaluation), at: value)
+    evaluation.store(_rule(of: value).pointee.value(in: evaluation), at: value)
   }
 }
 
@@ -34,7 +34,7 @@ extension Rule {
 extension Rule where Value: Equatable {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
-    evaluation.store(rule(of: value).pointee.value(in: evaluation), at: value)
+    evaluation.store(_rule(of: value).pointee.value(in: evaluation), at: value)
   }
 }
 
@@ -54,14 +54,14 @@ extension ValueRule {
 
   @inlinable
   public static func _standIn(_ value: UnsafeMutableRawPointer) -> Bool {
-    guard let standIn = rule(of: value).pointee.standIn else { return false }
+    guard let standIn = _rule(of: value).pointee.standIn else { return false }
     value.initializeMemory(as: Value.self, to: standIn)
     return true
   }
 
   @inlinable
   public static func _destroy(_ value: UnsafeMutableRawPointer, hasValue: Bool) {
-    rule(of: value).deinitialize(count: 1)
+    _rule(of: value).deinitialize(count: 1)
     if hasValue { value.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
   }
 
@@ -73,7 +73,7 @@ extension ValueRule {
 
   /// The rule that lies below `value`; see `PayloadLayout`.
   @inlinable
-  static func rule(of value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
+  static func _rule(of value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
     (value - MemoryLayout<Self>.stride).assumingMemoryBound(to: Self.self)
   }
 }

@@ -23,13 +23,13 @@ public protocol StatefulRule: ValueRule {
 extension StatefulRule {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
-    evaluation.store(nextValue(of: value, in: evaluation), at: value)
+    evaluation.store(_nextValue(of: value, in: evaluation), at: value)
   }
 
   @inlinable
-  static func nextValue(of value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Value {
+  static func _nextValue(of value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Value {
     let previous = evaluation.hasValue ? value.assumingMemoryBound(to: Value.self).pointee : nil
-    return rule(of: value).pointee.value(previous: previous, in: evaluation)
+    return _rule(of: value).pointee.value(previous: previous, in: evaluation)
   }
 }
 
@@ -37,6 +37,6 @@ extension StatefulRule {
 extension StatefulRule where Value: Equatable {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
-    evaluation.store(nextValue(of: value, in: evaluation), at: value)
+    evaluation.store(_nextValue(of: value, in: evaluation), at: value)
   }
 }

@@ -45,7 +45,7 @@ package final class ProcessClipboard: Clipboard {
     set {
       storedItems = newValue
       storedString = nil
-      newValue.loadText { [weak self] in self?.storedString = $0 }
+      newValue._loadText { [weak self] in self?.storedString = $0 }
     }
   }
 }
@@ -65,7 +65,7 @@ private enum OwnItems {
     let id = ObjectIdentifier(clipboard)
     clipboard.string = nil
     all[id] = (items, clipboard.string)
-    items.loadText { [weak clipboard] text in
+    items._loadText { [weak clipboard] text in
       guard let clipboard, all[id]?.items == items else { return }
       clipboard.string = text
       all[id]?.text = clipboard.string
@@ -82,12 +82,12 @@ extension NSItemProvider {
 extension [NSItemProvider] {
   /// Passes on the text of the items, one line for each. That happens at once if no item has to wait.
   @MainActor
-  package func loadText(_ take: @escaping @MainActor (String) -> Void) {
-    let items = filter { String.isImported(from: $0.registeredContentTypes) }
+  package func _loadText(_ take: @escaping @MainActor (String) -> Void) {
+    let items = filter { String._isImported(from: $0.registeredContentTypes) }
     guard !items.isEmpty else { return }
     Task.immediate { @MainActor in
       var lines: [String] = []
-      for item in items { if let line = try? await String.imported(from: item) { lines.append(line) } }
+      for item in items { if let line = try? await String._imported(from: item) { lines.append(line) } }
       if !lines.isEmpty { take(lines.joined(separator: "\n")) }
     }
   }

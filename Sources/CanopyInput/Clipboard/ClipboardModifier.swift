@@ -81,7 +81,7 @@ package struct ClipboardUse {
 
   /// Returns the items from which values of a type can be imported.
   package func items<Value: Transferable>(for _: Value.Type) -> [NSItemProvider] {
-    (clipboard?.items ?? []).filter { Value.isImported(from: $0.registeredContentTypes) }
+    (clipboard?.items ?? []).filter { Value._isImported(from: $0.registeredContentTypes) }
   }
 
   /// Pastes values: imports them, and passes them to an action. It runs at once if no value has to wait. Returns false if there is
@@ -94,7 +94,7 @@ package struct ClipboardUse {
       await TransferEngines.$images.withValue(tree?.imageEngine) {
         var values: [Value] = []
         for item in items {
-          do { values.append(try await Value.imported(from: item)) } catch {
+          do { values.append(try await Value._imported(from: item)) } catch {
             let issue = RuntimeIssue.pastedItemDidNotLoad(error, as: Value.self)
             if let tree { tree.record(issue) } else { RuntimeIssue.record(issue) }
           }

@@ -63,7 +63,7 @@ final class DragRecognition: GestureRecognition {
     self.touch?.location = change.location
     switch change.change {
     case .moved where current == .possible:
-      let distance = change.location.distance(to: touch.start)
+      let distance = change.location._distance(to: touch.start)
       if touch.isMouse {
         if distance >= Self.slop { current = .active }
       } else if distance >= Self.tolerance {

@@ -57,7 +57,7 @@ extension ValueDropTarget: DropTarget {
       var values: [Value] = []
       for provider in providers {
         do {
-          values.append(try await Value.imported(from: provider))
+          values.append(try await Value._imported(from: provider))
         } catch {
           receiver.record(.droppedItemDidNotLoad(error, as: Value.self))
         }
@@ -67,7 +67,7 @@ extension ValueDropTarget: DropTarget {
     return true
   }
 
-  private func imports(_ provider: NSItemProvider) -> Bool { Value.isImported(from: provider.registeredContentTypes) }
+  private func imports(_ provider: NSItemProvider) -> Bool { Value._isImported(from: provider.registeredContentTypes) }
 }
 
 extension RuntimeIssue {

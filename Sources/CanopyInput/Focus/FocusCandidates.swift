@@ -77,7 +77,7 @@ struct FocusCandidates {
     let sorted = items.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
     var rows: [[(offset: Int, element: Item)]] = []
     for item in sorted {
-      if let first = rows.last?.first, item.element.frame.isBeside(first.element.frame) {
+      if let first = rows.last?.first, item.element.frame._isBeside(first.element.frame) {
         rows[rows.count - 1].append(item)
       } else {
         rows.append([item])
@@ -123,7 +123,7 @@ struct FocusCandidates {
 
   /// The element that is nearest to a frame.
   private func nearest(to origin: CGRect) -> LayoutNode? {
-    let item = items.min { $0.frame.distance(to: origin) < $1.frame.distance(to: origin) }
+    let item = items.min { $0.frame._distance(to: origin) < $1.frame._distance(to: origin) }
     switch item {
     case .element(let node, _): return node
     case .section(let section, _): return section.nearest(to: origin)
@@ -193,11 +193,11 @@ extension MoveCommandDirection {
 
 extension CGRect {
   /// Returns a Boolean value that indicates whether at least half of the lower frame is beside the other.
-  fileprivate func isBeside(_ other: CGRect) -> Bool {
+  fileprivate func _isBeside(_ other: CGRect) -> Bool {
     let shared = min(maxY, other.maxY) - max(minY, other.minY)
     return shared > 0 && shared >= min(height, other.height) / 2
   }
 
   /// Returns the distance between the centers of two frames.
-  fileprivate func distance(to other: CGRect) -> CGFloat { hypot(midX - other.midX, midY - other.midY) }
+  fileprivate func _distance(to other: CGRect) -> CGFloat { hypot(midX - other.midX, midY - other.midY) }
 }

@@ -14,7 +14,7 @@ extension WindowFocus {
     let node = LayoutNode(focused.element)
     let environment = node.environment
     let frame = node.shownFrameInWindow
-    guard environment.isFocusEffectEnabled, !frame.isEmpty, frame.isFinite else { return nil }
+    guard environment.isFocusEffectEnabled, !frame.isEmpty, frame._isFinite else { return nil }
     let area = frame.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
     let shape = node.focusShape ?? RoundedRectangle(cornerRadius: 6)
     let path = ElementDrawing(scale: scale).outline(of: shape, in: area, node)
@@ -81,5 +81,5 @@ extension LayoutNode {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
+  fileprivate var _isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 }

@@ -70,7 +70,7 @@ extension WindowFocus {
       } else {
         touch = Touch(id: event.id, start: event.location, place: place)
       }
-    case .moved: if let touch, touch.id == event.id, event.location.distance(to: touch.start) > 10 { self.touch = nil }
+    case .moved: if let touch, touch.id == event.id, event.location._distance(to: touch.start) > 10 { self.touch = nil }
     case .cancelled: if touch?.id == event.id { touch = nil }
     case .ended:
       guard let touch, touch.id == event.id else { return }

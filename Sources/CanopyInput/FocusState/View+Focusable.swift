@@ -40,7 +40,7 @@ struct Focusable {
 extension Focusable: ViewModifier {
   func body(content: Content) -> some View {
     content
-      .setting(\.isFocused, isFocused, for: "focusable(_:)")
+      ._setting(\.isFocused, isFocused, for: "focusable(_:)")
       .modifier(
         FocusableTarget(interactions: interactions) { isFocused in
           self.isFocused = isFocused

@@ -1,12 +1,15 @@
 internal import Foundation
 
 /// A type-erased gesture.
-public struct AnyGesture<Value>: PrimitiveGesture {
+public struct AnyGesture<Value> {
   private let storage: AnyGestureStorage<Value>
 
   /// Creates a type-erased gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { storage = GestureStorage(gesture) }
+}
 
+@MainActor
+extension AnyGesture: PrimitiveGesture {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _makeRecognizer(_ gesture: AnyGesture<Value>) -> _GestureRecognizer<Value> {
     gesture.makeRecognizer()
@@ -33,9 +36,10 @@ final class AnyGestureRecognizer<Value>: FollowingRecognizer<Value> {
   }
 }
 
-@MainActor
 class AnyGestureStorage<Value> {
+  @MainActor
   func makeRecognizer() -> _GestureRecognizer<Value> { preconditionFailure("Each kind of storage overrides this.") }
+  @MainActor
   func update(_ recognizer: _GestureRecognizer<Value>) {}
 }
 

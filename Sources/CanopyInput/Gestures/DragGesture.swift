@@ -8,7 +8,7 @@ public import Foundation
 ///   .offset(offset)
 ///   .gesture(DragGesture().onChanged { offset = $0.translation })
 /// ```
-public struct DragGesture: PrimitiveGesture {
+public struct DragGesture {
   /// The distance after which the gesture is recognized.
   public var minimumDistance: CGFloat
   /// The coordinate space of locations.
@@ -56,7 +56,10 @@ public struct DragGesture: PrimitiveGesture {
     /// The time for which the touch would go on with its velocity, in seconds.
     private static let coasting: CGFloat = 0.25
   }
+}
 
+@MainActor
+extension DragGesture: PrimitiveGesture {
   func makeRecognizer() -> DragRecognizer { DragRecognizer(self) }
   func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
 }
@@ -89,7 +92,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     case .moved, .ended:
       if change.change == .moved || change.location != touch.start { velocity.add(location, at: input.time) }
       if !phase.stage.isRecognized {
-        guard change.location.distance(to: touch.start) >= gesture.minimumDistance else {
+        guard change.location._distance(to: touch.start) >= gesture.minimumDistance else {
           if change.change == .ended { phase = .failed }
           return
         }

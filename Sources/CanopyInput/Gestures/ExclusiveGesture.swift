@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A gesture that is one of two gestures. The first has precedence.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The gesture with precedence.
   public var first: First
   /// The gesture that is recognized if the first one fails.
@@ -20,7 +20,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     /// The value of the second gesture.
     case second(Second.Value)
   }
+}
 
+@MainActor
+extension ExclusiveGesture: PrimitiveGesture {
   func makeRecognizer() -> ExclusiveRecognizer<First, Second> { ExclusiveRecognizer(first, second) }
   func update(_ recognizer: ExclusiveRecognizer<First, Second>) { recognizer.update(first, second) }
 }
@@ -30,7 +33,7 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 
 extension Gesture {
   /// Returns a gesture that is this gesture, or another one if this one fails.
-  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+  nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }

@@ -2,26 +2,29 @@ internal import Foundation
 
 extension Gesture {
   /// Adds an action for when the gesture ends.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+  nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 }
 
 extension Gesture where Value: Equatable {
   /// Adds an action for when the value of the gesture changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+  nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }
 }
 
 /// A gesture with an action at its end.
-public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
+public struct _EndedGesture<Base: Gesture> {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
   let base: Base
   let action: (Value) -> Void
+}
 
+@MainActor
+extension _EndedGesture: PrimitiveGesture {
   func makeRecognizer() -> EndedRecognizer<Value> { EndedRecognizer(Base._makeRecognizer(base), action) }
 
   func update(_ recognizer: EndedRecognizer<Value>) {
@@ -31,13 +34,16 @@ public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
 }
 
 /// A gesture with an action for its changes.
-public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture where Base.Value: Equatable {
+public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
   let base: Base
   let action: (Value) -> Void
+}
 
+@MainActor
+extension _ChangedGesture: PrimitiveGesture {
   func makeRecognizer() -> ChangedRecognizer<Value> { ChangedRecognizer(Base._makeRecognizer(base), action) }
 
   func update(_ recognizer: ChangedRecognizer<Value>) {

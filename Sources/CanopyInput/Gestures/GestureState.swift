@@ -99,7 +99,7 @@ extension Gesture {
   /// - Parameters:
   ///   - state: The gesture state, for example `$offset`.
   ///   - body: A closure that receives the gesture's value, and changes the state and the transaction of this change.
-  public func updating<State>(
+  nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, body: body)
@@ -107,7 +107,7 @@ extension Gesture {
 }
 
 /// A gesture that updates a gesture state.
-public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+public struct GestureStateGesture<Base: Gesture, State> {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
@@ -125,7 +125,10 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     self.state = state
     update = body
   }
+}
 
+@MainActor
+extension GestureStateGesture: PrimitiveGesture {
   func makeRecognizer() -> GestureStateRecognizer<Value, State> {
     GestureStateRecognizer(Base._makeRecognizer(base), state, update)
   }

@@ -3,7 +3,7 @@ public import Foundation
 /// A gesture of a touch that is held.
 ///
 /// While people press, the gesture has the value `true`, which `updating(_:body:)` and `onChanged(_:)` see.
-public struct LongPressGesture: PrimitiveGesture {
+public struct LongPressGesture {
   /// The time for which people press.
   public var minimumDuration: Double
   /// The distance by which the touch may move until the gesture is recognized.
@@ -17,7 +17,10 @@ public struct LongPressGesture: PrimitiveGesture {
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Bool
+}
 
+@MainActor
+extension LongPressGesture: PrimitiveGesture {
   func makeRecognizer() -> LongPressRecognizer { LongPressRecognizer(self) }
   func update(_ recognizer: LongPressRecognizer) { recognizer.gesture = self }
 }
@@ -51,7 +54,7 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
       phase = .possible(true)
     case .moved:
       guard let touch, change.id == touch.id else { return }
-      if change.location.distance(to: touch.start) > gesture.maximumDistance { phase = .failed }
+      if change.location._distance(to: touch.start) > gesture.maximumDistance { phase = .failed }
     case .ended, .cancelled:
       guard let touch, change.id == touch.id else { return }
       // A press that is as long as it has to be may end in the same moment.

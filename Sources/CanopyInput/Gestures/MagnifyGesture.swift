@@ -2,7 +2,7 @@ public import CanopyStyle
 public import Foundation
 
 /// A gesture of two touches that move apart or together.
-public struct MagnifyGesture: PrimitiveGesture {
+public struct MagnifyGesture {
   /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
@@ -22,19 +22,25 @@ public struct MagnifyGesture: PrimitiveGesture {
     /// The midpoint of the touches when the gesture began, in the coordinates of the view.
     public var startLocation: CGPoint
   }
+}
 
+@MainActor
+extension MagnifyGesture: PrimitiveGesture {
   func makeRecognizer() -> MagnifyRecognizer { MagnifyRecognizer(minimumScaleDelta) }
   func update(_ recognizer: MagnifyRecognizer) { recognizer.leastChange = minimumScaleDelta }
 }
 
 /// A gesture of two touches that move apart or together, with the magnification as its value.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture {
   /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture of two touches that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
 
+@MainActor
+extension MagnificationGesture: Gesture {
   /// A magnify gesture whose value is only the magnification.
   public var body: _MapGesture<MagnifyGesture, CGFloat> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)

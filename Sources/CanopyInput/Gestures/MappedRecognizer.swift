@@ -28,13 +28,16 @@ final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
 }
 
 /// A gesture with the value of another one, transformed.
-public struct _MapGesture<Base: Gesture, Result>: PrimitiveGesture {
+public struct _MapGesture<Base: Gesture, Result> {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Result
 
   let base: Base
   let transform: (Base.Value) -> Result
+}
 
+@MainActor
+extension _MapGesture: PrimitiveGesture {
   func makeRecognizer() -> MappedRecognizer<Base.Value, Result> {
     MappedRecognizer(Base._makeRecognizer(base), transform)
   }
@@ -47,7 +50,7 @@ public struct _MapGesture<Base: Gesture, Result>: PrimitiveGesture {
 
 extension Gesture {
   /// Returns a gesture whose value is this gesture's value, transformed.
-  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+  nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }
 }

@@ -2,7 +2,7 @@ public import CanopyStyle
 public import Foundation
 
 /// A gesture of two touches that turn around each other.
-public struct RotateGesture: PrimitiveGesture {
+public struct RotateGesture {
   /// The angle after which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
@@ -22,19 +22,25 @@ public struct RotateGesture: PrimitiveGesture {
     /// The place between the touches at which they began.
     public var startLocation: CGPoint
   }
+}
 
+@MainActor
+extension RotateGesture: PrimitiveGesture {
   func makeRecognizer() -> RotateRecognizer { RotateRecognizer(minimumAngleDelta) }
   func update(_ recognizer: RotateRecognizer) { recognizer.leastChange = minimumAngleDelta }
 }
 
 /// A gesture of two touches that turn around each other.
-public struct RotationGesture: Gesture {
+public struct RotationGesture {
   /// The angle after which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture of two touches that turn around each other.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+}
 
+@MainActor
+extension RotationGesture: Gesture {
   /// The gesture whose value is only the rotation.
   public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A gesture that begins with one gesture and goes on with another.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The gesture at the beginning.
   public var first: First
   /// The gesture after it.
@@ -20,7 +20,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     /// The first gesture has ended. The second one has a value as soon as it begins.
     case second(First.Value, Second.Value?)
   }
+}
 
+@MainActor
+extension SequenceGesture: PrimitiveGesture {
   func makeRecognizer() -> SequenceRecognizer<First, Second> { SequenceRecognizer(first, second) }
   func update(_ recognizer: SequenceRecognizer<First, Second>) { recognizer.update(first, second) }
 }
@@ -34,7 +37,7 @@ extension Gesture {
   /// ```swift
   /// LongPressGesture().sequenced(before: DragGesture())
   /// ```
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+  nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A gesture of two gestures at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The one gesture.
   public var first: First
   /// The other gesture.
@@ -20,7 +20,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     /// The value of the second gesture; nil if it isn't recognized.
     public var second: Second.Value?
   }
+}
 
+@MainActor
+extension SimultaneousGesture: PrimitiveGesture {
   func makeRecognizer() -> SimultaneousRecognizer<First, Second> { SimultaneousRecognizer(first, second) }
   func update(_ recognizer: SimultaneousRecognizer<First, Second>) { recognizer.update(first, second) }
 }
@@ -31,7 +34,7 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 extension Gesture {
   /// Returns a gesture that recognizes this gesture and another one at the same time.
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 }

@@ -6,19 +6,22 @@ public import Foundation
 /// ```swift
 /// Image("photo").gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
 /// ```
-public struct TapGesture: Gesture {
+public struct TapGesture {
   /// The number of taps.
   public var count: Int
 
   /// Creates a gesture of a number of taps.
   public init(count: Int = 1) { self.count = count }
+}
 
+@MainActor
+extension TapGesture: Gesture {
   /// The gesture without the location of the tap.
   public var body: _MapGesture<SpatialTapGesture, Void> { SpatialTapGesture(count: count).map { _ in } }
 }
 
 /// A gesture of one or more taps that tells where the last one was.
-public struct SpatialTapGesture: PrimitiveGesture {
+public struct SpatialTapGesture {
   /// The number of taps.
   public var count: Int
   /// The coordinate space of the location.
@@ -41,7 +44,10 @@ public struct SpatialTapGesture: PrimitiveGesture {
     /// The location of the tap.
     public var location: CGPoint
   }
+}
 
+@MainActor
+extension SpatialTapGesture: PrimitiveGesture {
   func makeRecognizer() -> TapRecognizer { TapRecognizer(self) }
   func update(_ recognizer: TapRecognizer) { recognizer.gesture = self }
 }
@@ -78,14 +84,14 @@ final class TapRecognizer: _GestureRecognizer<SpatialTapGesture.Value> {
   private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
     switch change.change {
     case .began:
-      let isElsewhere = taps > 0 && change.location.distance(to: first) > Self.spread
+      let isElsewhere = taps > 0 && change.location._distance(to: first) > Self.spread
       guard touch == nil, !isElsewhere else { return phase = .failed }
       (touch, start, end) = (change.id, change.location, nil)
       if taps == 0 { first = start }
     case .moved where change.id == touch:
-      if change.location.distance(to: start) >= Self.slop { phase = .failed }
+      if change.location._distance(to: start) >= Self.slop { phase = .failed }
     case .ended where change.id == touch:
-      guard change.location.distance(to: start) < Self.slop else { return phase = .failed }
+      guard change.location._distance(to: start) < Self.slop else { return phase = .failed }
       (touch, taps) = (nil, taps + 1)
       if taps >= gesture.count {
         phase = .ended(SpatialTapGesture.Value(location: input.location(change.location, in: gesture.coordinateSpace)))

@@ -8,7 +8,7 @@ struct TouchPair {
   let second: CGPoint
   let size: CGSize
 
-  var distance: CGFloat { first.distance(to: second) }
+  var distance: CGFloat { first._distance(to: second) }
   var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
   var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
 

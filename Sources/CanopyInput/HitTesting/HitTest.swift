@@ -11,7 +11,7 @@ extension LayoutNode {
   package func touched(at point: CGPoint) -> ElementIndex? {
     if isHidden { return nil }
     let layout = layout
-    let own = point.relative(to: shownOrigin)
+    let own = point._relative(to: shownOrigin)
     guard let inside = layout.inside(own, of: self, for: .touch) else { return nil }
     let kind = ViewRuntime.elements[element].kind
     switch kind {
@@ -19,7 +19,7 @@ extension LayoutNode {
     case .leaf: return layout.isTouched(at: own, of: self) ? element : nil
     case .group, .root, .container, .button, .layered, .wrapper:
       if ownScrollContainer != nil, !isInFrame(own), !isScrollClipDisabled { return nil }
-      let content = inside.relative(to: contentDisplacement)
+      let content = inside._relative(to: contentDisplacement)
       for child in touchableChildren.reversed() {
         if let touched = child.touched(at: content) { return touched }
       }
@@ -51,10 +51,10 @@ extension LayoutNode {
     let path = sequence(first: self) { $0.parent }.reversed()
     var point = point
     for (index, node) in path.enumerated() {
-      point = point.relative(to: node.shownOrigin)
+      point = point._relative(to: node.shownOrigin)
       if index == path.count - 1 { return point }
       guard let inside = node.layout.inside(point, of: node, for: .description) else { return nil }
-      point = inside.relative(to: node.contentDisplacement)
+      point = inside._relative(to: node.contentDisplacement)
     }
     return point
   }
@@ -72,8 +72,8 @@ extension LayoutNode {
 
 extension CGPoint {
   /// Returns the point in coordinates whose origin is another point.
-  func relative(to origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
+  func _relative(to origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
 
   /// Returns the distance to another point.
-  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+  func _distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
 }

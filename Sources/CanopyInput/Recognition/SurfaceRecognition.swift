@@ -39,7 +39,7 @@ final class SurfaceRecognition: GestureRecognition {
       guard let touch, change.id == touch.id else { continue }
       (location, time) = (change.windowLocation, input.time)
       velocity.add(location, at: time)
-      if current == .possible, location.distance(to: touch.start) >= Self.slop { begin(from: touch.start) }
+      if current == .possible, location._distance(to: touch.start) >= Self.slop { begin(from: touch.start) }
       switch change.change {
       case .ended: current = current == .active ? .ended : .failed
       case .cancelled: current = .failed

@@ -28,7 +28,7 @@ package final class WheelInput {
   ///
   /// - Parameter touched: A closure that returns the element at a location; nil if there is none.
   package func receive(_ event: WheelEvent, at time: TimeInterval, touched: (CGPoint) -> ElementIndex?) {
-    let distance = event.distance.sound
+    let distance = event.distance._sound
     switch event.phase {
     case .step:
       guard let node = scrollView(at: touched(event.location), by: distance) else { return }
@@ -97,7 +97,7 @@ package final class WheelInput {
 
 extension CGSize {
   /// The distance; nothing if it isn't finite.
-  fileprivate var sound: CGSize { width.isFinite && height.isFinite ? self : .zero }
+  fileprivate var _sound: CGSize { width.isFinite && height.isFinite ? self : .zero }
 }
 
 extension LayoutNode {

@@ -34,7 +34,7 @@ extension EditedText {
       let end = offset(direction, of: selection.head, by: unit)
       range = min(end, selection.head)..<max(end, selection.head)
     }
-    let deleted = string.part(range)
+    let deleted = string._part(range)
     replace(range, with: "")
     endComposition()
     return deleted
@@ -43,12 +43,12 @@ extension EditedText {
   /// Returns the offset that is a unit away from a boundary between characters.
   package func offset(_ direction: TextDirection, of offset: Int, by unit: TextUnit) -> Int {
     switch (unit, direction) {
-    case (.character, .backward): string.characterStart(before: offset)
-    case (.character, .forward): string.characterEnd(after: offset)
-    case (.word, .backward): string.wordStart(before: offset)
-    case (.word, .forward): string.wordEnd(after: offset)
-    case (.line, .backward): string.paragraph(at: offset).lowerBound
-    case (.line, .forward): string.paragraph(at: offset).upperBound
+    case (.character, .backward): string._characterStart(before: offset)
+    case (.character, .forward): string._characterEnd(after: offset)
+    case (.word, .backward): string._wordStart(before: offset)
+    case (.word, .forward): string._wordEnd(after: offset)
+    case (.line, .backward): string._paragraph(at: offset).lowerBound
+    case (.line, .forward): string._paragraph(at: offset).upperBound
     case (.text, .backward): 0
     case (.text, .forward): length
     }
@@ -57,10 +57,10 @@ extension EditedText {
 
 extension String {
   /// Returns the paragraph at an offset, without the character that ends it.
-  func paragraph(at offset: Int) -> Range<Int> {
-    let index = index(of: offset)
+  func _paragraph(at offset: Int) -> Range<Int> {
+    let index = _index(of: offset)
     let start = self[..<index].lastIndex(where: \.isNewline).map { self.index(after: $0) } ?? startIndex
     let end = self[index...].firstIndex(where: \.isNewline) ?? endIndex
-    return self.offset(of: start)..<self.offset(of: end)
+    return self._offset(of: start)..<self._offset(of: end)
   }
 }

@@ -41,7 +41,7 @@ package struct EditedText: Equatable, Sendable {
   /// The string without text that is being composed, which isn't part of the content yet.
   package var content: String {
     guard let marked else { return string }
-    return string.part(0..<marked.lowerBound) + string.part(marked.upperBound..<length)
+    return string._part(0..<marked.lowerBound) + string._part(marked.upperBound..<length)
   }
 
   /// The selected bytes of the content. While text is being composed, they are none, at its place.
@@ -63,7 +63,7 @@ package struct EditedText: Equatable, Sendable {
   package var length: Int { string.utf8.count }
 
   /// The selected string.
-  package var selected: String { string.part(selection.range) }
+  package var selected: String { string._part(selection.range) }
 
   // MARK: Replacing
 
@@ -76,22 +76,22 @@ package struct EditedText: Equatable, Sendable {
   /// Replaces a range of bytes, and moves the insertion point behind the new text.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<length)
-    string.replaceSubrange(string.indices(of: range), with: text)
+    string.replaceSubrange(string._indices(of: range), with: text)
     string.makeContiguousUTF8()
     // New text may be part of a character with the text around it, such as an accent.
-    selection = Selection(at: string.boundary(from: range.lowerBound + text.utf8.count))
+    selection = Selection(at: string._boundary(from: range.lowerBound + text.utf8.count))
   }
 
   // MARK: Selecting
 
   /// Selects a range, whose ends are moved to boundaries between characters.
   package mutating func select(anchor: Int, head: Int) {
-    selection = Selection(anchor: string.boundary(from: anchor), head: string.boundary(from: head))
+    selection = Selection(anchor: string._boundary(from: anchor), head: string._boundary(from: head))
   }
 
   /// Moves the insertion point to an offset, or the end of the selection if it is extended.
   package mutating func move(to offset: Int, extending: Bool = false) {
-    let offset = string.boundary(from: offset)
+    let offset = string._boundary(from: offset)
     selection = Selection(anchor: extending ? selection.anchor : offset, head: offset)
   }
 
@@ -99,7 +99,7 @@ package struct EditedText: Equatable, Sendable {
 
   /// Selects the word at an offset.
   package mutating func selectWord(at offset: Int) {
-    let word = string.word(at: offset)
+    let word = string._word(at: offset)
     selection = Selection(anchor: word.lowerBound, head: word.upperBound)
   }
 
@@ -150,10 +150,10 @@ struct TextDifference {
     let least = min(old.utf8.count, new.utf8.count)
     var start = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count
     // Bytes of one scalar belong together.
-    start = min(old.scalarStart(start), new.scalarStart(start))
+    start = min(old._scalarStart(start), new._scalarStart(start))
     var end = zip(old.utf8.reversed(), new.utf8.reversed()).prefix { $0 == $1 }.count
     end = min(end, least - start)
-    while end > 0, old.scalarStart(old.utf8.count - end) != old.utf8.count - end { end -= 1 }
+    while end > 0, old._scalarStart(old.utf8.count - end) != old.utf8.count - end { end -= 1 }
     (self.start, commonEnd) = (start, end)
   }
 
@@ -162,7 +162,7 @@ struct TextDifference {
     let (oldEnd, newEnd) = (old.utf8.count - commonEnd, new.utf8.count - commonEnd)
     if offset <= start, offset < oldEnd || start == oldEnd && start == newEnd { return offset }
     if offset >= oldEnd { return newEnd + offset - oldEnd }
-    let count = old.part(start..<offset).count
-    return start + new.part(start..<newEnd).prefix(count).utf8.count
+    let count = old._part(start..<offset).count
+    return start + new._part(start..<newEnd).prefix(count).utf8.count
   }
 }

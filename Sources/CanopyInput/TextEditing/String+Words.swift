@@ -2,47 +2,47 @@
 // kind, because finding words in them takes a dictionary.
 extension String {
   /// Returns the end of the word at an offset, or of the next one.
-  func wordEnd(after offset: Int) -> Int {
-    var index = index(of: offset)
-    while index < endIndex, !kind(at: index).isWord { index = self.index(after: index) }
+  func _wordEnd(after offset: Int) -> Int {
+    var index = _index(of: offset)
+    while index < endIndex, !_kind(at: index).isWord { index = self.index(after: index) }
     guard index < endIndex else { return utf8.count }
-    let kind = kind(at: index)
-    while index < endIndex, kind.continues(self.kind(at: index)) { index = self.index(after: index) }
-    return self.offset(of: index)
+    let kind = _kind(at: index)
+    while index < endIndex, kind.continues(self._kind(at: index)) { index = self.index(after: index) }
+    return self._offset(of: index)
   }
 
   /// Returns the start of the word at an offset, or of the one before.
-  func wordStart(before offset: Int) -> Int {
-    var index = index(of: offset)
-    while index > startIndex, !kind(at: self.index(before: index)).isWord { index = self.index(before: index) }
+  func _wordStart(before offset: Int) -> Int {
+    var index = _index(of: offset)
+    while index > startIndex, !_kind(at: self.index(before: index)).isWord { index = self.index(before: index) }
     guard index > startIndex else { return 0 }
-    let kind = kind(at: self.index(before: index))
-    while index > startIndex, kind.continues(self.kind(at: self.index(before: index))) {
+    let kind = _kind(at: self.index(before: index))
+    while index > startIndex, kind.continues(self._kind(at: self.index(before: index))) {
       index = self.index(before: index)
     }
-    return self.offset(of: index)
+    return self._offset(of: index)
   }
 
   /// Returns the word, the space or the sign at an offset. The end of a word belongs to it.
-  func word(at offset: Int) -> Range<Int> {
+  func _word(at offset: Int) -> Range<Int> {
     if isEmpty { return 0..<0 }
-    var index = index(of: boundary(from: offset))
-    if index > startIndex, index == endIndex || !kind(at: index).isWord,
-      index == endIndex || kind(at: self.index(before: index)).isWord
+    var index = _index(of: _boundary(from: offset))
+    if index > startIndex, index == endIndex || !_kind(at: index).isWord,
+      index == endIndex || _kind(at: self.index(before: index)).isWord
     {
       index = self.index(before: index)
     }
-    let kind = kind(at: index)
+    let kind = _kind(at: index)
     var (start, end) = (index, self.index(after: index))
-    if kind == .sign { return self.offset(of: start)..<self.offset(of: end) }
-    while start > startIndex, kind.continues(self.kind(at: self.index(before: start))) {
+    if kind == .sign { return self._offset(of: start)..<self._offset(of: end) }
+    while start > startIndex, kind.continues(self._kind(at: self.index(before: start))) {
       start = self.index(before: start)
     }
-    while end < endIndex, kind.continues(self.kind(at: end)) { end = self.index(after: end) }
-    return self.offset(of: start)..<self.offset(of: end)
+    while end < endIndex, kind.continues(self._kind(at: end)) { end = self.index(after: end) }
+    return self._offset(of: start)..<self._offset(of: end)
   }
 
-  private func kind(at index: Index) -> CharacterKind {
+  private func _kind(at index: Index) -> CharacterKind {
     let kind = CharacterKind(self[index])
     guard kind == .sign, index > startIndex else { return kind }
     // An apostrophe inside of a word, and a decimal sign inside of a number, are parts of it.
@@ -79,7 +79,7 @@ private enum CharacterKind {
       } else if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") {
         self = .emoji
       } else {
-        self = scalar.properties.generalCategory.isMark ? .word : .sign
+        self = scalar.properties.generalCategory._isMark ? .word : .sign
       }
     }
   }
@@ -91,5 +91,5 @@ private enum CharacterKind {
 }
 
 extension Unicode.GeneralCategory {
-  fileprivate var isMark: Bool { self == .nonspacingMark || self == .spacingMark || self == .enclosingMark }
+  fileprivate var _isMark: Bool { self == .nonspacingMark || self == .spacingMark || self == .enclosingMark }
 }

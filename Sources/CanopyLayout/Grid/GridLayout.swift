@@ -40,7 +40,7 @@ public import Foundation
   }
 }
 
-extension GridLayout: SteadyLayout {}
+extension GridLayout: SteadyLayout, _ContainerArrangement {}
 
 /// The number of columns that a cell spans.
 enum GridColumnsKey: LayoutTraitKey {

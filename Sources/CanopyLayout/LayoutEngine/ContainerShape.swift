@@ -6,7 +6,7 @@ package import Foundation
 /// The shape of a container, and its frame in the coordinates of an element inside.
 package struct ContainerShape: Sendable {
   package let outline: any ContainerOutline
-  private var frame: CGRect
+  package private(set) var frame: CGRect
 
   package init(_ outline: any ContainerOutline, frame: CGRect) {
     self.outline = outline

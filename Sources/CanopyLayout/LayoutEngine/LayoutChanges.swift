@@ -129,7 +129,7 @@ package final class LayoutChanges {
       for (_, entry) in places where entry.isCurrent(.needsPlacing) { entry.node.placeChildren() }
       // Keeps the memory of the list that has been processed.
       if toPlace.isEmpty {
-        places.emptyKeepingCapacity()
+        places._emptyKeepingCapacity()
         swap(&places, &toPlace)
       }
     }
@@ -138,7 +138,7 @@ package final class LayoutChanges {
   private func answerAnew() {
     // Leaves may queue their containers, but no other leaves.
     for entry in dirtyLeaves where entry.isCurrent(.isDirty) { answerAnew(entry.node) }
-    if !dirtyLeaves.isEmpty { dirtyLeaves.emptyKeepingCapacity() }
+    if !dirtyLeaves.isEmpty { dirtyLeaves._emptyKeepingCapacity() }
     while deepest >= 0 {
       guard let entry = dirty[deepest].popLast() else {
         deepest -= 1

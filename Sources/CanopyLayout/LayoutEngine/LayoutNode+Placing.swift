@@ -85,7 +85,7 @@ extension LayoutNode {
 
   /// The frame in its window or presentation, with edges on whole pixels.
   package var frame: CGRect {
-    exactFrame.snapped(to: surroundings.displayScale)
+    exactFrame._snapped(to: surroundings.displayScale)
   }
 
   /// The frame in its window or presentation; the bounding box of a rotated element.
@@ -130,7 +130,7 @@ extension LayoutNode {
     frame.origin.y += displacement.y
     guard kind == .wrapper, let transform = layout.transform(of: self, in: seesMotion ? shownSize : record.pointee.size)
     else { return }
-    frame = frame.applying(transform)
+    frame = frame._applying(transform)
   }
 }
 
@@ -139,7 +139,7 @@ extension CGRect {
   ///
   /// An edge between two pixels is rounded to the same side at every position, even if sums have lost precision, so content that
   /// moves by whole pixels looks the same.
-  package func snapped(to scale: CGFloat) -> CGRect {
+  package func _snapped(to scale: CGFloat) -> CGRect {
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-5).rounded(.down) / scale }
     let (x, y) = (snapped(minX), snapped(minY))
     return CGRect(x: x, y: y, width: snapped(maxX) - x, height: snapped(maxY) - y)

@@ -56,7 +56,7 @@ package final class WindowLayout {
       hasMade = hasMade || hasMadeHere
       if !window.isWaiting { resting += 1 }
     }
-    if resting == waiting.count { waiting.emptyKeepingCapacity() } else { waiting.removeAll { !$0.isWaiting } }
+    if resting == waiting.count { waiting._emptyKeepingCapacity() } else { waiting.removeAll { !$0.isWaiting } }
     return hasMade
   }
 

@@ -66,7 +66,7 @@ public struct AnyLayout: Layout {
 
   /// Places each view in the bounds of the container.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-    layout.place(any: &cache.value, bounds, proposal, subviews)
+    layout._place(any: &cache.value, bounds, proposal, subviews)
   }
 
   /// Returns the explicit position of a horizontal guide of the container, from its leading edge.
@@ -74,59 +74,59 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    layout.guide(any: &cache.value, guide, bounds, proposal, subviews)
+    layout._guide(any: &cache.value, guide, bounds, proposal, subviews)
   }
 
   /// Returns the explicit position of a vertical guide of the container, from its top.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    layout.guide(any: &cache.value, guide, bounds, proposal, subviews)
+    layout._guide(any: &cache.value, guide, bounds, proposal, subviews)
   }
 }
 
 // The requirements with a type-erased cache.
 extension Layout {
   fileprivate func updateCache(any cache: inout Any, _ subviews: LayoutSubviews) {
-    with(&cache, subviews) { updateCache(&$0, subviews: subviews) }
+    _with(&cache, subviews) { updateCache(&$0, subviews: subviews) }
   }
 
   fileprivate func spacing(any cache: inout Any, _ subviews: LayoutSubviews) -> ViewSpacing {
-    with(&cache, subviews) { spacing(subviews: subviews, cache: &$0) }
+    _with(&cache, subviews) { spacing(subviews: subviews, cache: &$0) }
   }
 
   fileprivate func sizeThatFits(
     any cache: inout Any, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> CGSize {
-    with(&cache, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    _with(&cache, subviews) { sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  fileprivate func place(
+  fileprivate func _place(
     any cache: inout Any, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) {
-    with(&cache, subviews) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+    _with(&cache, subviews) { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
   }
 
-  fileprivate func guide(
+  fileprivate func _guide(
     any cache: inout Any, _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    with(&cache, subviews) {
+    _with(&cache, subviews) {
       explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
-  fileprivate func guide(
+  fileprivate func _guide(
     any cache: inout Any, _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews
   ) -> CGFloat? {
-    with(&cache, subviews) {
+    _with(&cache, subviews) {
       explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 
   /// A cache of a layout of another type is replaced.
-  private func with<Result>(
+  private func _with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Cache) -> Result
   ) -> Result {
     var typed = cache as? Cache ?? makeCache(subviews: subviews)
@@ -137,9 +137,17 @@ extension Layout {
 }
 
 /// A container with a layout: the result of `MyLayout() { … }`.
-struct LayoutView<Arrangement: Layout, Content: View> {
-  var layout: Arrangement
+struct LayoutView<L: Layout, Content: View> {
+  var layout: LayoutArrangement<L>
   var content: Content
+}
+
+/// A layout, as the arrangement of a container.
+struct LayoutArrangement<L: Layout>: _ContainerArrangement {
+  let layout: L
+
+  func _makeContainer() -> _LayoutContainer { layout._makeContainer() }
+  func _update(_ container: _LayoutContainer, of element: UInt32) { layout._update(container, of: element) }
 }
 
 @MainActor

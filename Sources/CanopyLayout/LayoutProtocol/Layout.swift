@@ -29,7 +29,7 @@ public import Foundation
 /// ```
 ///
 /// Horizontal coordinates are measured from the leading edge, so the arrangement is mirrored in right-to-left environments.
-public protocol Layout: Animatable, _ContainerArrangement {
+public protocol Layout: Animatable {
   /// The type of the data that the layout keeps between calls. The cache may be discarded at any time.
   associatedtype Cache = Void
 
@@ -64,6 +64,12 @@ public protocol Layout: Animatable, _ContainerArrangement {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+
+  // These don't come from `_ContainerArrangement`, so that a type of an app can conform under a condition.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  func _makeContainer() -> _LayoutContainer
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  func _update(_ container: _LayoutContainer, of element: UInt32)
 }
 
 extension Layout {
@@ -84,17 +90,17 @@ extension Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
+    _combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
   /// Returns the combined position of the guide in the views that have an explicit position for it; nil if there are none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
-    combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
+    _combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
-  private func combinedGuide(
+  private func _combinedGuide(
     _ guide: AlignmentGuide, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
@@ -106,7 +112,7 @@ extension Layout {
 
   /// Returns a container that arranges its content with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    LayoutView(layout: self, content: content())
+    LayoutView(layout: LayoutArrangement(layout: self), content: content())
   }
 }
 

@@ -82,7 +82,7 @@ extension GridItem.Size {
   }
 
   fileprivate var fixedLength: CGFloat? {
-    if case .fixed(let length) = self { length.asLength } else { nil }
+    if case .fixed(let length) = self { length._asLength } else { nil }
   }
 
   fileprivate var isFixed: Bool { fixedLength != nil }
@@ -91,7 +91,7 @@ extension GridItem.Size {
   fileprivate var least: CGFloat {
     switch self {
     case .fixed: 0
-    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum.asLength
+    case .flexible(let minimum, _), .adaptive(let minimum, _): minimum._asLength
     }
   }
 
@@ -102,7 +102,7 @@ extension GridItem.Size {
       max(maximum < share ? maximum : share, least)
     }
     switch self {
-    case .fixed(let length): return (1, length.asLength)
+    case .fixed(let length): return (1, length._asLength)
     case .flexible(_, let maximum): return (1, length(share, maximum))
     case .adaptive(_, let maximum):
       // At least a point, so that the number of tracks is finite.
@@ -115,5 +115,5 @@ extension GridItem.Size {
 
 extension CGFloat {
   /// The value as a length; 0 if it isn't finite or is negative.
-  fileprivate var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
+  fileprivate var _asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 }

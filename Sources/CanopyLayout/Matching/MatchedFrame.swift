@@ -42,7 +42,7 @@ extension LayoutNode {
   }
 
   /// The frame in the window in which others see the element that they are matched with.
-  var matchedFrame: CGRect { shownFrame.matched(through: transformToWindow(seesMotion: true)) }
+  var matchedFrame: CGRect { shownFrame._matched(through: transformToWindow(seesMotion: true)) }
 }
 
 extension CGAffineTransform {
@@ -59,7 +59,7 @@ extension CGAffineTransform {
 extension CGRect {
   /// Returns the frame in other coordinates: its center is mapped, and its lengths are scaled. A rotation turns the view and not its
   /// frame.
-  func matched(through transform: CGAffineTransform) -> CGRect {
+  func _matched(through transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let center = CGPoint(x: midX, y: midY).applying(transform)
     let size = CGSize(

@@ -96,7 +96,7 @@ extension LayoutNode {
     // The distance from the place at which the element would be shown if it didn't move itself.
     motions.frames.removeValue(forKey: element)?.cancel()
     record.pointee.flags.remove(.isMoving)
-    let frame = frame.matched(through: transformToWindow(seesMotion: true).undone)
+    let frame = frame._matched(through: transformToWindow(seesMotion: true).undone)
     let distance = FrameDifference(from: shownFrame, to: frame)
     guard distance != .zero || !(old?.isAtRest ?? true),
       let flight = ValueMotion.shared(after: old, at: distance, in: transaction, scope)

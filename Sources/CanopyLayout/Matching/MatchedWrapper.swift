@@ -99,8 +99,8 @@ final class MatchedWrapper: ElementWrapper {
     else { return nil }
     let record = source.node.record.pointee
     let frame = CGRect(origin: record.origin, size: record.size)
-      .matched(through: source.node.transformToWindow(seesMotion: false))
-      .matched(through: node.contentTransformToWindow(seesMotion: false).undone)
+      ._matched(through: source.node.transformToWindow(seesMotion: false))
+      ._matched(through: node.contentTransformToWindow(seesMotion: false).undone)
     var point = source.anchorPoint(in: frame)
     if node.surroundings.mirrors { point.x = node.record.pointee.size.width - point.x }
     return SharedPlace(point: point, size: frame.size)

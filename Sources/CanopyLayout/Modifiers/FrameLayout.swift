@@ -100,5 +100,5 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
 
 /// Returns the arguments that are set, as in source code.
 private func parts(_ parts: [(String, CGFloat?)]) -> String {
-  parts.compactMap { name, value in value.map { "\(name): \($0.shortDescription)" } }.joined(separator: ", ")
+  parts.compactMap { name, value in value.map { "\(name): \($0._shortDescription)" } }.joined(separator: ", ")
 }

@@ -85,7 +85,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
     Placing.place(child, at: .zero, inner(proposal, child))
   }
 
-  var label: String { "aspectRatio(\(ratio.map { "\($0.shortDescription), " } ?? "")\(mode))" }
+  var label: String { "aspectRatio(\(ratio.map { "\($0._shortDescription), " } ?? "")\(mode))" }
 }
 
 extension RuntimeIssue {

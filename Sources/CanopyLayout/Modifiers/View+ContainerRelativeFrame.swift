@@ -148,7 +148,7 @@ extension RuntimeIssue {
   fileprivate static func invalidContainerFrame(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
     layout(
       """
-      A containerRelativeFrame of \(length.shortDescription)\(place(of: node)): it must be finite and at least 0. It \
+      A containerRelativeFrame of \(length._shortDescription)\(place(of: node)): it must be finite and at least 0. It \
       is replaced with 0.
       """)
   }

@@ -9,7 +9,7 @@ extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    let frame = FrameLayout(width: length(width), height: length(height), alignment: alignment)
+    let frame = FrameLayout(width: _length(width), height: _length(height), alignment: alignment)
     return modifier(UnaryModifier(layout: frame))
   }
 
@@ -22,7 +22,7 @@ extension View {
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     let frame = FlexibleFrameLayout(
-      width: range(minWidth, idealWidth, maxWidth), height: range(minHeight, idealHeight, maxHeight),
+      width: _range(minWidth, idealWidth, maxWidth), height: _range(minHeight, idealHeight, maxHeight),
       alignment: alignment)
     return modifier(UnaryModifier(layout: frame))
   }
@@ -32,13 +32,13 @@ extension View {
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
   /// Returns the length if it is finite and not negative. Other lengths are reported and ignored.
-  nonisolated private func length(_ length: CGFloat?) -> CGFloat? {
+  nonisolated private func _length(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     RuntimeIssue.record(.invalidFrame(length, of: Self.self))
     return nil
   }
 
-  nonisolated private func range(
+  nonisolated private func _range(
     _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?
   ) -> FlexibleFrameLayout.Range {
     var (least, usual, most) = (min, ideal, max)
@@ -63,7 +63,7 @@ extension RuntimeIssue {
   fileprivate static func invalidFrame(_ length: CGFloat, of type: any Any.Type) -> RuntimeIssue {
     layout(
       """
-      Invalid frame dimension (negative or non-finite): \(length.shortDescription)\(place(of: type)). Lengths must \
+      Invalid frame dimension (negative or non-finite): \(length._shortDescription)\(place(of: type)). Lengths must \
       be at least 0, and only maxWidth and maxHeight may be infinite. Invalid ones are ignored.
       """)
   }

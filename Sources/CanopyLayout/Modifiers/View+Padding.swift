@@ -66,7 +66,7 @@ struct PaddingLayout: UnaryLayout, Equatable {
   func hasSameSpacing(as other: PaddingLayout) -> Bool { insets.edges == other.insets.edges }
 
   var label: String {
-    let all = [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.shortDescription)
+    let all = [insets.top, insets.leading, insets.bottom, insets.trailing].map(\._shortDescription)
     return Set(all).count == 1 ? "padding(\(all[0]))" : "padding(\(all.joined(separator: ", ")))"
   }
 }
@@ -74,7 +74,7 @@ struct PaddingLayout: UnaryLayout, Equatable {
 extension RuntimeIssue {
   fileprivate static func invalidPadding(_ insets: EdgeInsets) -> RuntimeIssue {
     let all = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    let lengths = all.map(\.shortDescription).joined(separator: ", ")
+    let lengths = all.map(\._shortDescription).joined(separator: ", ")
     return layout(
       """
       Padding of \(lengths) (top, leading, bottom, trailing)\(place()): lengths must be finite. Nonfinite ones are \

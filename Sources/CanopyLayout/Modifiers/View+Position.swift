@@ -37,7 +37,7 @@ struct OffsetLayout: UnaryLayout, Equatable {
     child.explicit(guide, in: size, proposal)
   }
 
-  var label: String { "offset(\(displacement.x.shortDescription), \(displacement.y.shortDescription))" }
+  var label: String { "offset(\(displacement.x._shortDescription), \(displacement.y._shortDescription))" }
 }
 
 struct PositionLayout: UnaryLayout, Equatable {
@@ -64,7 +64,7 @@ struct PositionLayout: UnaryLayout, Equatable {
     Placing.place(child, at: CGPoint(x: x, y: y), anchor: .center, proposal)
   }
 
-  var label: String { "position(\(x.shortDescription), \(y.shortDescription))" }
+  var label: String { "position(\(x._shortDescription), \(y._shortDescription))" }
 }
 
 extension RuntimeIssue {

@@ -26,13 +26,13 @@ extension LayoutNode {
         if container.scrolls(along: .horizontal) { scrolled.insert(.horizontal) }
       } else if ViewRuntime.elements[node.element].kind == .root {
         let insets = node.physical(node.tree[RootInsets.companion][node.element].ignoring(regions)).without(scrolled)
-        let area = node.exactFrame.outset(by: insets)
-        outer = outer.grown(into: area, beyond: insets)
+        let area = node.exactFrame._outset(by: insets)
+        outer = outer._grown(into: area, beyond: insets)
       } else if regions.contains(.container), ViewRuntime.elements[node.element].kind == .wrapper,
         let wrapper = node.layout as? any InsetWrapper
       {
         let insets = node.physical(wrapper.insets(of: node)).without(scrolled)
-        outer = outer.grown(into: node.exactFrame, beyond: insets)
+        outer = outer._grown(into: node.exactFrame, beyond: insets)
       }
       next = node.parent
     }
@@ -61,14 +61,14 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  fileprivate func outset(by insets: EdgeInsets) -> CGRect {
+  fileprivate func _outset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
       height: height + insets.top + insets.bottom)
   }
 
   /// Returns the rectangle with those edges that touch the insets of an area moved to the edges of the area.
-  fileprivate func grown(into area: CGRect, beyond insets: EdgeInsets) -> CGRect {
+  fileprivate func _grown(into area: CGRect, beyond insets: EdgeInsets) -> CGRect {
     let tolerance = 0.01
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)
     if insets.leading > 0, left <= area.minX + insets.leading + tolerance { left = Swift.min(left, area.minX) }

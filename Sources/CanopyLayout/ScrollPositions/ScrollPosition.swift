@@ -130,7 +130,7 @@ public struct ScrollPosition {
     switch place {
     case .view(let id, let anchor): .view(id, anchor: anchor)
     case .edge(let edge): .edge(edge)
-    case .point(let x, let y): .point(x: x.sound, y: y.sound)
+    case .point(let x, let y): .point(x: x._sound, y: y._sound)
     case nil: nil
     }
   }
@@ -138,7 +138,7 @@ public struct ScrollPosition {
 
 extension CGFloat? {
   /// The position, if it is a finite number.
-  fileprivate var sound: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
+  fileprivate var _sound: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }
 
 extension ScrollPosition: Equatable {

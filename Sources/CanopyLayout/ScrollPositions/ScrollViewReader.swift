@@ -53,16 +53,20 @@ extension ScrollViewProxy: Sendable {}
 extension AnyHashable {
   /// Creates the value of an identifier, without the optional around it: `scrollTo(messages.last?.id)`.
   init<ID: Hashable>(unwrapped id: ID) {
-    if let wrapper = id as? any OptionalIdentifier, let inside = wrapper.inside { self = inside } else { self.init(id) }
+    if let wrapper = id as? any OptionalIdentifier, let inside = wrapper._inside {
+      self = inside
+    } else {
+      self.init(id)
+    }
   }
 }
 
 private protocol OptionalIdentifier {
-  var inside: AnyHashable? { get }
+  var _inside: AnyHashable? { get }
 }
 
 extension Optional: OptionalIdentifier where Wrapped: Hashable {
-  var inside: AnyHashable? { map { AnyHashable(unwrapped: $0) } }
+  var _inside: AnyHashable? { map { AnyHashable(unwrapped: $0) } }
 }
 
 /// The elements of a reader.

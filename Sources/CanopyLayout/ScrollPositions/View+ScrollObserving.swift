@@ -142,7 +142,7 @@ final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
     guard let container, let node = container.node, let action else { return }
     let visible = CGRect(origin: container.offset, size: container.size)
     let ids = container.targets.all.compactMap { target -> ID? in
-      guard target.frame.visiblePart(in: visible, isEnough: threshold) else { return nil }
+      guard target.frame._visiblePart(in: visible, isEnough: threshold) else { return nil }
       return target.ids.lazy.compactMap { $0.base as? ID }.first
     }
     guard ids != last else { return }
@@ -153,7 +153,7 @@ final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
 
 extension CGRect {
   /// Returns a Boolean value that indicates whether enough of the rectangle is inside another one.
-  func visiblePart(in visible: CGRect, isEnough threshold: Double) -> Bool {
+  func _visiblePart(in visible: CGRect, isEnough threshold: Double) -> Bool {
     let common = intersection(visible)
     guard !common.isNull, common.width > 0 || width == 0, common.height > 0 || height == 0 else { return false }
     let area = (width > 0 ? common.width / width : 1) * (height > 0 ? common.height / height : 1)

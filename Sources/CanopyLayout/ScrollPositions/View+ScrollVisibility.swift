@@ -84,7 +84,7 @@ extension LayoutNode {
     if isHidden { return false }
     let frame = exactFrame
     return sequence(first: self, next: \.parent).dropFirst().allSatisfy { around in
-      around.ownScrollContainer == nil || frame.visiblePart(in: around.exactFrame, isEnough: threshold)
+      around.ownScrollContainer == nil || frame._visiblePart(in: around.exactFrame, isEnough: threshold)
     }
   }
 }

@@ -73,4 +73,4 @@ extension HStack: View, ContainerView {}
   }
 }
 
-extension HStackLayout: SteadyLayout {}
+extension HStackLayout: SteadyLayout, _ContainerArrangement {}

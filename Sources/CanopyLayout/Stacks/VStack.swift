@@ -73,4 +73,4 @@ extension VStack: View, ContainerView {}
   }
 }
 
-extension VStackLayout: SteadyLayout {}
+extension VStackLayout: SteadyLayout, _ContainerArrangement {}

@@ -74,4 +74,4 @@ extension ZStack: View, ContainerView {}
   }
 }
 
-extension ZStackLayout: SteadyLayout {}
+extension ZStackLayout: SteadyLayout, _ContainerArrangement {}

@@ -38,7 +38,7 @@ package final class ResolvedText {
     guard let nextChange else { return true }
     let now = node.tree.clock.now
     // A text that counts down may change immediately after the moment for which it was resolved.
-    return now == resolved || now > resolved && now.addingTimeInterval(.clockResolution) < nextChange
+    return now == resolved || now > resolved && now.addingTimeInterval(._clockResolution) < nextChange
   }
 
   /// Requests layout of the element for the moment at which the text changes.

@@ -24,8 +24,8 @@ final class TextLayout: ElementLayout {
     )
     let text = surroundings.text
     let measure = measure(node, text, width, height)
-    let natural = measure.size.width.roundedUpToPixel(scale)
-    let size = CGSize(width: min(natural, width), height: measure.size.height.roundedUpToPixel(scale))
+    let natural = measure.size.width._roundedUpToPixel(scale)
+    let size = CGSize(width: min(natural, width), height: measure.size.height._roundedUpToPixel(scale))
     var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
     guard measure.lines == 1, !measure.isTruncated else { return answer }
     // A text has at least one line. If it has only one, the proposed height has no effect, unless letters shrink to fit into it.

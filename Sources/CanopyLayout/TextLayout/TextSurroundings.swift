@@ -64,14 +64,14 @@ extension TextRequest.LetterStyle {
   convenience init(_ look: TextLook, in environment: EnvironmentValues) {
     // As on Apple's systems, tracking has no effect on text with kerning.
     self.init(
-      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.tracking.orZero,
-      kerning: look.tracking.orZero == 0 ? look.kerning.orZero : 0, baselineOffset: look.baselineOffset.orZero)
+      font: FontRequest(look.resolvedFont(in: environment)), tracking: look.tracking._orZero,
+      kerning: look.tracking._orZero == 0 ? look.kerning._orZero : 0, baselineOffset: look.baselineOffset._orZero)
   }
 }
 
 extension CGFloat {
   /// The number, or zero if it isn't finite.
-  fileprivate var orZero: CGFloat { isFinite ? self : 0 }
+  fileprivate var _orZero: CGFloat { isFinite ? self : 0 }
 }
 
 extension FontRequest {

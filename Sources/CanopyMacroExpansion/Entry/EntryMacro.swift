@@ -12,7 +12,7 @@ enum EntryMacro {
     case .accessor:
       // Mistakes are reported once, by the key.
       do { return try EntryDeclaration(request).accessors } catch { return accessorsInPlaceOfStorage(request) }
-    case nil: return nil
+    case .member, .extension, nil: return nil
     }
   }
 

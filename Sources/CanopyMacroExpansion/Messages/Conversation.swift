@@ -51,6 +51,8 @@ struct Conversation {
     case "EntryMacro": return try EntryMacro.expand(request)
     case "EntryDefaultValueMacro": return try EntryDefaultValueMacro.expand(request)
     case "StateMacro": return try StateMacro.expand(request)
+    case "AnimatableMacro": return try AnimatableMacro.expand(request)
+    case "AnimatableIgnoredMacro": return AnimatableIgnoredMacro.expand(request)
     case "InferredTypeMacro": return InferredTypeMacro.expand(request)
     case "PreviewableMacro": return try PreviewableMacro.expand(request)
     default: throw unknown(request.macro, at: request.attributeSyntax)

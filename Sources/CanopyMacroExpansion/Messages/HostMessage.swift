@@ -37,6 +37,8 @@ struct AttachedExpansion: Decodable {
   enum Role: String {
     case accessor
     case peer
+    case member
+    case `extension`
   }
 
   var macro: MacroReference
@@ -47,6 +49,10 @@ struct AttachedExpansion: Decodable {
   var declSyntax: SourceSyntax
   /// The declarations and closures around the declaration, from the innermost out, each without its contents.
   var lexicalContext: [SourceSyntax]?
+  /// The type that an extension extends, for the role of one.
+  var extendedTypeSyntax: SourceSyntax?
+  /// The protocols that an extension adds, for the role of one; nil if the type conforms already.
+  var conformanceListSyntax: SourceSyntax?
 
   var role: Role? { Role(rawValue: macroRole) }
 }

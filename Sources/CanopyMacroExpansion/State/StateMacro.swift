@@ -9,7 +9,7 @@ enum StateMacro {
     case .accessor:
       // The peer expansion already reports mistakes.
       do { return try StateDeclaration(request).accessors } catch { return nil }
-    case nil: return nil
+    case .member, .extension, nil: return nil
     }
   }
 }

@@ -9,6 +9,14 @@ extension TokenReader {
     } while current != nil && !isAtStatementEnd
   }
 
+  /// Advances to the end of a member of a type, whose first token is to be read: that of its statement, or the end of the type.
+  mutating func skipMember() {
+    repeat {
+      if isAt(";") || isAt("}") { return }
+      skip()
+    } while current != nil && !isAtStatementEnd
+  }
+
   private var isAtStatementEnd: Bool {
     guard let current, let previous else { return true }
     if current.is(";") { return true }

@@ -6,6 +6,14 @@ public typealias CFURL = URL
 /// The Core Foundation name of a dictionary.
 public typealias CFDictionary = [String: Any]
 
+/// The Core Foundation name of a number of seconds.
+public typealias CFTimeInterval = Double
+/// The Core Foundation name of a point in time, in seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the current date, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
 /// A PDF file that is written page by page, as with Core Graphics.
 ///
 /// ```swift

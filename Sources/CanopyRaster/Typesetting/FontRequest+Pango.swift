@@ -106,7 +106,7 @@ extension FontRequest {
 
 extension CGFloat {
   /// The length in Pango's units, clamped to the range that Pango supports.
-  var pangoUnits: Int32 { Int32(Swift.max(-1e6, Swift.min(1e6, self)) * CGFloat(PANGO_SCALE)) }
+  var _pangoUnits: Int32 { Int32(Swift.max(-1e6, Swift.min(1e6, self)) * CGFloat(PANGO_SCALE)) }
 
   /// Creates a length in points from a length in Pango's units.
   init(pangoUnits units: Int32) { self = CGFloat(units) / CGFloat(PANGO_SCALE) }

@@ -20,9 +20,9 @@ struct PangoAttributes {
       insert(picture.attribute(in: font, scale: picture.isLetter ? fit.scale : 1), start..<end)
       spacing = style.tracking + style.kerning
     } else if style.baselineOffset != 0 {
-      insert(pango_attr_rise_new(style.baselineOffset.pangoUnits), start..<end)
+      insert(pango_attr_rise_new(style.baselineOffset._pangoUnits), start..<end)
     }
-    for segment in piece.string.segments {
+    for segment in piece.string._segments {
       let bytes = start + UInt32(segment.bytes.lowerBound)..<start + UInt32(segment.bytes.upperBound)
       add(font, spacing, segment.kind, fit.scale, to: bytes)
     }
@@ -33,7 +33,7 @@ struct PangoAttributes {
   }
 
   private mutating func add(
-    _ font: FontRequest, _ spacing: CGFloat, _ kind: String.Segment.Kind, _ scale: CGFloat, to bytes: Range<UInt32>
+    _ font: FontRequest, _ spacing: CGFloat, _ kind: String._Segment.Kind, _ scale: CGFloat, to bytes: Range<UInt32>
   ) {
     let isAlphabetic = kind == .alphabetic
     let description = font.description(scale: scale, isAlphabetic: isAlphabetic)
@@ -42,7 +42,7 @@ struct PangoAttributes {
     pango_font_description_free(description)
     let spacing = spacing + font.automaticTracking(scale: scale, isAlphabetic: isAlphabetic)
     note(spacing)
-    if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing.pangoUnits), bytes) }
+    if spacing != 0 { insert(pango_attr_letter_spacing_new(spacing._pangoUnits), bytes) }
     if let features = font.features(isAlphabetic: isAlphabetic) {
       insert(pango_attr_font_features_new(features), bytes)
     }
@@ -59,7 +59,7 @@ struct PangoAttributes {
       guard missing.indices.contains(digit), missing[digit] > 0 else { continue }
       let place = start + UInt32(offset)
       let room = spacing + missing[digit] * font.size * scale
-      insert(pango_attr_letter_spacing_new(room.pangoUnits), place..<(place + 1))
+      insert(pango_attr_letter_spacing_new(room._pangoUnits), place..<(place + 1))
       note(room)
     }
   }
@@ -104,8 +104,8 @@ extension TextRequest.Picture {
   /// Has Pango leave room for the picture.
   fileprivate func attribute(in font: FontRequest, scale: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
     var room = PangoRectangle(
-      x: 0, y: (-baseline * scale).pangoUnits, width: (size.width * scale).pangoUnits,
-      height: (size.height * scale).pangoUnits)
+      x: 0, y: (-baseline * scale)._pangoUnits, width: (size.width * scale)._pangoUnits,
+      height: (size.height * scale)._pangoUnits)
     return pango_attr_shape_new(&room, &room)
   }
 }

@@ -65,7 +65,7 @@ final class PangoLayoutBox {
 
   private func add(_ line: PangoLine, of paragraph: PangoParagraph) {
     let top = rows.last.map { $0.bottom + request.paragraph.lineSpacing } ?? 0
-    let baseline = (top + line.metrics.ascent).roundedToPixel(request.paragraph.displayScale)
+    let baseline = (top + line.metrics.ascent)._roundedToPixel(request.paragraph.displayScale)
     rows.append(Row(paragraph: paragraph, line: line, top: top, baseline: baseline))
   }
 
@@ -107,7 +107,7 @@ final class PangoLayoutBox {
     if let fewest = style.fewestLines, let line = rows.first?.paragraph.pieces.first?.line {
       least = CGFloat(fewest) * (line.height + style.lineSpacing) - style.lineSpacing
     }
-    let height = max(rows.last?.bottom ?? 0, least).roundedUpToPixel(style.displayScale)
+    let height = max(rows.last?.bottom ?? 0, least)._roundedUpToPixel(style.displayScale)
     return TextMeasure(
       size: CGSize(width: min(widest, max(width, 0)), height: height),
       firstBaseline: rows.first?.baseline ?? 0, lastBaseline: rows.last?.baseline ?? 0, lines: rows.count,

@@ -42,7 +42,7 @@ final class PangoParagraph {
       let trailingSpace = max(pieces.lazy.map(\.style.tracking).max() ?? 0, 0)
       let difference = attributes.spacings.map { $0.upperBound - $0.lowerBound } ?? 0
       slack = trailingSpace + difference / 2
-      pango_layout_set_width(layout, max(width + slack, 0).pangoUnits)
+      pango_layout_set_width(layout, max(width + slack, 0)._pangoUnits)
       if limit == nil { avoidLoneWord(in: width) }
     }
   }
@@ -110,8 +110,8 @@ final class PangoParagraph {
     let longest = max(words.firstWithoutLast, words.secondWithLast)
     guard words.lone < words.firstWithoutLast, words.secondWithLast <= width else { return }
     // Half way to the width at which the word would be in the first line again.
-    pango_layout_set_width(layout, ((longest + words.first) / 2 + slack).pangoUnits)
-    if pango_layout_get_line_count(layout) != 2 { pango_layout_set_width(layout, max(width + slack, 0).pangoUnits) }
+    pango_layout_set_width(layout, ((longest + words.first) / 2 + slack)._pangoUnits)
+    if pango_layout_get_line_count(layout) != 2 { pango_layout_set_width(layout, max(width + slack, 0)._pangoUnits) }
   }
 
   /// The widths of two lines of which the second has a single word; nil for other lines.

@@ -39,15 +39,15 @@ extension TextRequest {
         paragraphs[paragraphs.count - 1].append(
           PangoPiece(index: index, string: string, style: piece.style, picture: piece.picture, look: look, line: line))
       }
-      guard piece.string.unicodeScalars.contains(where: \.endsParagraph) else {
-        add(piece.string.breakingEndlessWords)
+      guard piece.string.unicodeScalars.contains(where: \._endsParagraph) else {
+        add(piece.string._breakingEndlessWords)
         continue
       }
       for (number, part) in piece.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .enumerated()
       {
         if number > 0 { paragraphs.append([]) }
-        add(String(part).breakingEndlessWords)
+        add(String(part)._breakingEndlessWords)
       }
     }
     return paragraphs
@@ -66,7 +66,7 @@ extension TextRequest.Piece {
 
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether a paragraph ends with the scalar: those for which `Character.isNewline` is true.
-  fileprivate var endsParagraph: Bool {
+  fileprivate var _endsParagraph: Bool {
     switch value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
     default: false
@@ -77,7 +77,7 @@ extension Unicode.Scalar {
 extension String {
   /// The string with places to break in words of more than a thousand letters, for which Pango takes a time that grows with
   /// the square of their length.
-  fileprivate var breakingEndlessWords: String {
+  fileprivate var _breakingEndlessWords: String {
     let longest = 1_000
     guard utf8.count > longest else { return self }
     var result = ""

@@ -8,7 +8,7 @@ extension PangoTextEngine {
     var lines: [TextGeometry.Line] = []
     var characters: ArraySlice<ParagraphCharacter> = []
     var paragraph: PangoParagraph?
-    var paragraphs = text.request.string.paragraphs[...]
+    var paragraphs = text.request.string._paragraphs[...]
     for row in box.rows {
       if row.paragraph !== paragraph {
         paragraph = row.paragraph
@@ -122,7 +122,7 @@ private struct StringParagraph {
 
 extension String {
   /// The paragraphs, of which there is at least one.
-  fileprivate var paragraphs: [StringParagraph] {
+  fileprivate var _paragraphs: [StringParagraph] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       StringParagraph(string: $0, start: utf8.distance(from: startIndex, to: $0.startIndex))
     }

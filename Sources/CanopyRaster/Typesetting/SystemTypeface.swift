@@ -50,7 +50,7 @@ enum SystemTypeface {
 
 extension String {
   /// Parts of a string, as bytes of its UTF-8 form.
-  struct Segment: Equatable {
+  struct _Segment: Equatable {
     var bytes: Range<Int>
     let kind: Kind
 
@@ -64,19 +64,19 @@ extension String {
   }
 
   /// The string, divided into parts that the system's typeface contains and parts that require other fonts.
-  var segments: [Segment] {
-    if unicodeScalars.allSatisfy(\.isAlphabetic) { return [Segment(bytes: 0..<utf8.count, kind: .alphabetic)] }
-    var segments: [Segment] = []
+  var _segments: [_Segment] {
+    if unicodeScalars.allSatisfy(\._isAlphabetic) { return [_Segment(bytes: 0..<utf8.count, kind: .alphabetic)] }
+    var segments: [_Segment] = []
     var end = 0
     // Grapheme clusters aren't separated, such as a digit and the mark that makes it an emoji.
     for character in self {
       let start = end
       end += character.utf8.count
-      let kind = character.segmentKind
+      let kind = character._segmentKind
       if let last = segments.indices.last, segments[last].kind == kind {
         segments[last].bytes = segments[last].bytes.lowerBound..<end
       } else {
-        segments.append(Segment(bytes: start..<end, kind: kind))
+        segments.append(_Segment(bytes: start..<end, kind: kind))
       }
     }
     return segments
@@ -84,8 +84,8 @@ extension String {
 }
 
 extension Character {
-  fileprivate var segmentKind: String.Segment.Kind {
-    if unicodeScalars.allSatisfy(\.isAlphabetic) { return .alphabetic }
+  fileprivate var _segmentKind: String._Segment.Kind {
+    if unicodeScalars.allSatisfy(\._isAlphabetic) { return .alphabetic }
     guard let first = unicodeScalars.first, first.value >= 0x1F000, first.properties.isEmoji,
       !first.properties.isEmojiPresentation, !unicodeScalars.contains("\u{FE0E}")
     else { return .other }
@@ -96,7 +96,7 @@ extension Character {
 extension Unicode.Scalar {
   /// A Boolean value that indicates whether the scalar belongs to Latin, Greek or Cyrillic text, or is a space, a digit,
   /// or punctuation.
-  fileprivate var isAlphabetic: Bool {
+  fileprivate var _isAlphabetic: Bool {
     switch value {
     case ..<0x590, 0x1E00...0x200B, 0x2010...0x2027, 0x202F...0x205E, 0x2070...0x218F, 0x2200...0x22FF: true
     default: false

@@ -15,7 +15,7 @@ internal import Foundation
 ///
 /// No host of Canopy has a bar for it yet, as there is one in desktops. So its content is a menu in the windows of the app, or with
 /// `menuBarExtraStyle(.window)` a window that people open by the menu Window. An app that has no other scene opens it as a window.
-@MainActor
+@MainActor @preconcurrency
 public struct MenuBarExtra<Label: View, Content: View> {
   private let title: Text?
   private let isInserted: Binding<Bool>?

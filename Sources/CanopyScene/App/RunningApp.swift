@@ -94,6 +94,7 @@ package final class RunningApp {
   /// Ends the app: its views disappear, and their tasks are canceled.
   package func end() {
     isEnding = true
+    NotificationCenter.default.post(name: AppNotifications.willTerminate, object: nil)
     for window in windows { window.close() }
     menus.end()
     tree.end()
@@ -129,6 +130,8 @@ package final class RunningApp {
   func valuesDidChange() {
     var all = values
     all.scenePhase = windows.map(\.activity).max() ?? .background
+    let phase = all.scenePhase
+    defer { tellPhase(phase) }
     all.supportsMultipleWindows = host.supportsMultipleWindows
     all.openWindow = opening
     all.openSettings = openingSettings
@@ -148,6 +151,17 @@ package final class RunningApp {
     for group in scenes.flatMap(\.groups) {
       let windows = openWindows.filter { $0.scene.groups.contains { $0 === group } }
       group.phase = windows.map(\.window.activity).max() ?? .background
+    }
+  }
+
+  /// The phase that code outside of views knows.
+  private var toldPhase = ScenePhase.background
+
+  private func tellPhase(_ phase: ScenePhase) {
+    let old = toldPhase
+    toldPhase = phase
+    for name in AppNotifications.names(from: old, to: phase) {
+      NotificationCenter.default.post(name: name, object: nil)
     }
   }
 

@@ -8,7 +8,7 @@ public import CanopyStyle
 ///   Button("Pin") { pin() }.keyboardShortcut("p")
 /// }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct CommandMenu<Content: View>: PrimitiveCommands {
   private let title: Text
   private let content: Content
@@ -39,7 +39,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 /// CommandGroup(after: .newItem) { Button("New from Template…") { … } }
 /// CommandGroup(replacing: .help) { Button("Guide") { … } }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct CommandGroup<Content: View>: PrimitiveCommands {
   private let place: CommandPlace
   private let content: Content

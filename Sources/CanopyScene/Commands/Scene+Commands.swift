@@ -4,7 +4,7 @@ extension Scene {
   /// Adds commands to the menus of the app.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()._commandsContent
-    return sceneModifier { TupleView((commands, $0)) }
+    return _sceneModifier { TupleView((commands, $0)) }
   }
 
   /// Removes all commands of this scene: those of its modifiers, and those that open its windows. The commands that every app has go
@@ -19,6 +19,6 @@ extension Scene {
   /// Replaces all commands of this scene, as ``commandsRemoved()`` removes them.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()._commandsContent
-    return sceneModifier { TupleView((commands, AnyView($0.environment(\.commandsAreReplaced, true)))) }
+    return _sceneModifier { TupleView((commands, AnyView($0.environment(\.commandsAreReplaced, true)))) }
   }
 }

@@ -22,7 +22,7 @@ struct DocumentKind {
   /// Reads a document from a file. Returns the content, and the type of the file.
   @MainActor
   func open(_ file: URL) throws -> (model: any DocumentModel, type: UTType) {
-    guard let type = file.type(among: readable) else { throw CocoaError(.fileReadUnsupportedScheme) }
+    guard let type = file._type(among: readable) else { throw CocoaError(.fileReadUnsupportedScheme) }
     let wrapper = try FileWrapper(url: file.resolvingSymlinksInPath())
     return (try read(FileDocumentReadConfiguration(contentType: type, file: wrapper)), type)
   }

@@ -42,9 +42,9 @@ struct DocumentQuestion: Identifiable {
   var message: String {
     switch kind {
     case .keepNew: "You can save it, or delete it. Deleting it can’t be undone."
-    case .notSaved(let error): error.readableDescription
+    case .notSaved(let error): error._readableDescription
     case .changedOutside: "Save your version in its place, use the other version, or save yours in another file."
-    case .notOpened(_, let error): error.readableDescription
+    case .notOpened(_, let error): error._readableDescription
     }
   }
 
@@ -68,7 +68,7 @@ struct DocumentQuestion: Identifiable {
 
 extension Error {
   /// A sentence about the error for people.
-  fileprivate var readableDescription: String {
+  fileprivate var _readableDescription: String {
     if let error = self as? any LocalizedError, let text = error.errorDescription { return text }
     guard let error = self as? CocoaError else { return localizedDescription }
     return switch error.code {

@@ -41,13 +41,13 @@ struct FileExport {
   }
 
   /// The name that a dialog suggests.
-  var suggestedName: String { (name ?? Self.untitled).named(as: types.first, among: types) }
+  var suggestedName: String { (name ?? Self.untitled)._named(as: types.first, among: types) }
 
   /// Writes the file to a place that a person has chosen. Returns the place with the extension of its type.
   @MainActor
   func write(to place: URL) async throws -> URL {
-    guard let type = place.type(among: types) else { throw CocoaError(.fileWriteUnsupportedScheme) }
-    let place = place.named(as: type)
+    guard let type = place._type(among: types) else { throw CocoaError(.fileWriteUnsupportedScheme) }
+    let place = place._named(as: type)
     let existing = try? FileWrapper(url: place)
     let file = try await file(type, existing)
     let original = existing == nil ? nil : place
@@ -60,8 +60,8 @@ struct FileExport {
   func write(into folder: URL) async throws -> URL {
     guard let type = types.first else { throw CocoaError(.fileWriteUnsupportedScheme) }
     let file = try await file(type, nil)
-    let name = (name ?? file.preferredFilename ?? Self.untitled).named(as: type, among: types)
-    let place = folder.freePlace(for: name)
+    let name = (name ?? file.preferredFilename ?? Self.untitled)._named(as: type, among: types)
+    let place = folder._freePlace(for: name)
     try file.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
     return place
   }
@@ -78,7 +78,7 @@ private struct ViewValue<Value>: @unchecked Sendable {
 
 extension View {
   /// Presents a dialog for the place of one file.
-  nonisolated func exporter(
+  nonisolated func _exporter(
     _ name: String, _ isPresented: Binding<Bool>, _ export: FileExport?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
@@ -104,7 +104,7 @@ extension View {
   }
 
   /// Presents a dialog for the folder of several files.
-  nonisolated func exporter(
+  nonisolated func _exporter(
     _ name: String, _ isPresented: Binding<Bool>, _ exports: [FileExport],
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
   ) -> some View {

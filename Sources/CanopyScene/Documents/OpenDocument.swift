@@ -128,12 +128,12 @@ final class OpenDocument {
   func choosePlace(isClosing: Bool) {
     let types = kind.writable
     let isWritable = types.contains(state.type)
-    let name = name.named(as: isWritable ? state.type : types.first, among: types)
+    let name = name._named(as: isWritable ? state.type : types.first, among: types)
     var request = FileRequest(.save(suggestedName: name), types: types)
     request.folder = state.file?.deletingLastPathComponent()
     window?.chooseFiles(request) { [weak self] places in
-      guard let self, let place = places.first, let type = place.type(among: types) else { return }
-      write(to: place.named(as: type), as: type, isClosing: isClosing)
+      guard let self, let place = places.first, let type = place._type(among: types) else { return }
+      write(to: place._named(as: type), as: type, isClosing: isClosing)
     }
   }
 
@@ -206,7 +206,7 @@ final class OpenDocument {
     if let file = state.file, !isChangedOutside, (try? write(to: file, as: state.type)) != nil { return nil }
     guard let type = kind.writable.first else { return nil }
     let writable = kind.writable.contains(state.type) ? state.type : type
-    let name = name.named(as: writable, among: kind.writable)
+    let name = name._named(as: writable, among: kind.writable)
     return try? RecoveredDocuments.keep(name) { try write(to: $0, as: writable) }
   }
 

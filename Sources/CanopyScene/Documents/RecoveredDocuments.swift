@@ -8,7 +8,7 @@ enum RecoveredDocuments {
     let app = ProcessInfo.processInfo.processName
     let folder = URL.applicationSupportDirectory.appending(path: app).appending(path: "Recovered Documents")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let place = folder.freePlace(for: name)
+    let place = folder._freePlace(for: name)
     try write(place)
     FileHandle.standardError.write(Data("The unsaved document “\(name)” is kept in \(place.path).\n".utf8))
     return place

@@ -22,7 +22,7 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:document:contentType:onCompletion:)", isPresented,
       document.map { FileExport($0, types: [contentType], name: defaultFilename) }, onCompletion)
   }
@@ -32,7 +32,7 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:document:contentType:onCompletion:)", isPresented,
       document.map { FileExport($0, types: [contentType], name: defaultFilename) }, onCompletion)
   }
@@ -44,7 +44,7 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:document:contentTypes:onCompletion:)", isPresented,
       document.map { FileExport($0, types: contentTypes, name: defaultFilename) }, onCompletion, onCancellation)
   }
@@ -54,7 +54,7 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:document:contentTypes:onCompletion:)", isPresented,
       document.map { FileExport($0, types: contentTypes, name: defaultFilename) }, onCompletion, onCancellation)
   }
@@ -66,7 +66,7 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:documents:contentType:onCompletion:)", isPresented,
       documents.map { FileExport($0, types: [contentType], name: nil) }, onCompletion)
   }
@@ -76,7 +76,7 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:documents:contentType:onCompletion:)", isPresented,
       documents.map { FileExport($0, types: [contentType], name: nil) }, onCompletion)
   }
@@ -86,7 +86,7 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:documents:contentTypes:onCompletion:)", isPresented,
       documents.map { FileExport($0, types: contentTypes, name: nil) }, onCompletion, onCancellation)
   }
@@ -96,7 +96,7 @@ extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: ReferenceFileDocument {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:documents:contentTypes:onCompletion:)", isPresented,
       documents.map { FileExport($0, types: contentTypes, name: nil) }, onCompletion, onCancellation)
   }
@@ -108,7 +108,7 @@ extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:item:contentTypes:onCompletion:)", isPresented,
       item.map { FileExport($0, types: contentTypes, name: defaultFilename) }, onCompletion, onCancellation)
   }
@@ -118,7 +118,7 @@ extension View {
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == T {
-    exporter(
+    _exporter(
       "fileExporter(isPresented:items:contentTypes:onCompletion:)", isPresented,
       items.map { FileExport($0, types: contentTypes, name: nil) }, onCompletion, onCancellation)
   }

@@ -22,7 +22,7 @@ extension UTType {
 
 extension String {
   /// The name with the extension of a type, unless it has an extension of one of the types already.
-  func named(as type: UTType?, among types: [UTType]) -> String {
+  func _named(as type: UTType?, among types: [UTType]) -> String {
     let file = URL(fileURLWithPath: "/").appendingPathComponent(replacing("/", with: "-"))
     if types.contains(where: { $0.matches(file) }) { return file.lastPathComponent }
     guard let ending = type?.extensionOfFiles else { return file.lastPathComponent }
@@ -34,7 +34,7 @@ extension URL {
   /// The place to write a file to that a person has named: with the extension of a type if the name has none.
   ///
   /// The person has agreed only to replace the file with the name as it is, so no other file is replaced.
-  func named(as type: UTType?) -> URL {
+  func _named(as type: UTType?) -> URL {
     guard pathExtension.isEmpty, let ending = type?.extensionOfFiles else { return self }
     let named = appendingPathExtension(ending)
     let manager = FileManager.default
@@ -42,10 +42,10 @@ extension URL {
   }
 
   /// The best type of the file among some: the one of its name, or else the first one.
-  func type(among types: [UTType]) -> UTType? { types.first { $0.matches(self) } ?? types.first }
+  func _type(among types: [UTType]) -> UTType? { types.first { $0.matches(self) } ?? types.first }
 
   /// Returns a name in this folder that is free: the name itself, or one with a number.
-  func freePlace(for name: String) -> URL {
+  func _freePlace(for name: String) -> URL {
     let place = appendingPathComponent(name)
     let (base, ending) = (place.deletingPathExtension().lastPathComponent, place.pathExtension)
     var (free, number) = (place, 2)

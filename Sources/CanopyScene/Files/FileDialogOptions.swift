@@ -34,7 +34,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 }
 
 extension View {
-  nonisolated private func fileDialog(_ change: @escaping (inout FileDialogOptions) -> Void) -> some View {
+  nonisolated private func _fileDialog(_ change: @escaping (inout FileDialogOptions) -> Void) -> some View {
     transformEnvironment(\.fileDialogOptions, transform: change)
   }
 
@@ -45,7 +45,9 @@ extension View {
   ///   .fileImporter(isPresented: $imports, allowedContentTypes: [.png], onCompletion: add)
   ///   .fileDialogMessage("Choose a picture for the cover")
   /// ```
-  nonisolated public func fileDialogMessage(_ message: Text?) -> some View { fileDialog { $0.texts.message = message } }
+  nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
+    _fileDialog { $0.texts.message = message }
+  }
 
   /// Sets the message of the dialogs for files that this view presents.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
@@ -60,7 +62,7 @@ extension View {
 
   /// Sets the label of the confirming button in the dialogs for files that this view presents; nil for the usual one.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
-    fileDialog { $0.texts.confirmation = label }
+    _fileDialog { $0.texts.confirmation = label }
   }
 
   /// Sets the label of the confirming button in the dialogs for files that this view presents.
@@ -76,20 +78,20 @@ extension View {
 
   /// Sets the folder in which the dialogs for files begin that this view presents; nil for the usual one.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
-    fileDialog { $0.folder = defaultDirectory }
+    _fileDialog { $0.folder = defaultDirectory }
   }
 
   /// Sets an identifier for the dialogs for files that this view presents. Dialogs with the same identifier begin in the folder that
   /// was used last.
-  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { fileDialog { $0.customization = id } }
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { _fileDialog { $0.customization = id } }
 
   /// Sets whether the dialogs for files that this view presents give symbolic links, instead of the files they refer to.
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
-    fileDialog { $0.keepsLinks = imports }
+    _fileDialog { $0.keepsLinks = imports }
   }
 
   /// Sets how the dialogs for files that this view presents show folders.
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
-    fileDialog { $0.browser = options }
+    _fileDialog { $0.browser = options }
   }
 }

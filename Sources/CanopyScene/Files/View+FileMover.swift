@@ -32,7 +32,7 @@ extension View {
         request: { FileRequest(.openFolder(allowsSeveral: false)) }, onCancellation: onCancellation
       ) { folders in
         guard let folder = folders.first, let file else { return }
-        onCompletion(Result { try file.moved(to: folder) })
+        onCompletion(Result { try file._moved(to: folder) })
       })
   }
 
@@ -56,13 +56,13 @@ extension View {
         request: { FileRequest(.openFolder(allowsSeveral: false)) }, onCancellation: onCancellation
       ) { folders in
         guard let folder = folders.first else { return }
-        onCompletion(Result { try Array(files).moved(to: folder) })
+        onCompletion(Result { try Array(files)._moved(to: folder) })
       })
   }
 }
 
 extension URL {
-  fileprivate func moved(to folder: URL) throws -> URL {
+  fileprivate func _moved(to folder: URL) throws -> URL {
     let target = folder.appendingPathComponent(lastPathComponent)
     if target.standardizedFileURL == standardizedFileURL { return target }
     try FileManager.default.moveItem(at: self, to: target)
@@ -71,10 +71,10 @@ extension URL {
 }
 
 extension [URL] {
-  fileprivate func moved(to folder: URL) throws -> [URL] {
+  fileprivate func _moved(to folder: URL) throws -> [URL] {
     var moved: [URL] = []
     do {
-      for file in self { moved.append(try file.moved(to: folder)) }
+      for file in self { moved.append(try file._moved(to: folder)) }
     } catch {
       for (file, target) in zip(self, moved) where file.standardizedFileURL != target.standardizedFileURL {
         try? FileManager.default.moveItem(at: target, to: file)

@@ -37,20 +37,20 @@ extension AppWindow {
   ///
   /// - Parameter usual: The size of windows whose scene and content don't say one.
   package func openingSize(usual: CGSize) -> CGSize {
-    if let size = properties.initialSize { return size.limited(to: properties) }
+    if let size = properties.initialSize { return size._limited(to: properties) }
     var size = usual
     if properties.contentLimits == .leastAndGreatest, let frame {
       let (ideal, greatest) = (measured(.unspecified, in: frame), properties.maximumSize)
       if greatest.width.isFinite { size.width = ideal.width }
       if greatest.height.isFinite { size.height = ideal.height }
     }
-    return size.limited(to: properties)
+    return size._limited(to: properties)
   }
 }
 
 extension CGSize {
   /// Returns the nearest size that a window with some properties can have.
-  package func limited(to properties: WindowProperties) -> CGSize {
+  package func _limited(to properties: WindowProperties) -> CGSize {
     let (least, greatest) = (properties.minimumSize, properties.maximumSize)
     return CGSize(
       width: max(min(width, greatest.width), least.width), height: max(min(height, greatest.height), least.height))

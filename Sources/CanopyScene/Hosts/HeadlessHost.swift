@@ -96,7 +96,7 @@ package final class HeadlessWindow: HostWindow {
   package func requestFrame(at date: Date?) { frameDate = date }
   package func propertiesDidChange(_ properties: WindowProperties) {
     self.properties = properties
-    window.geometry.size = window.geometry.size.limited(to: properties)
+    window.geometry.size = window.geometry.size._limited(to: properties)
   }
   package func show(_ pointer: HostPointer) { self.pointer = pointer }
   package func takeText(for input: TextInput?) { textInput = input }

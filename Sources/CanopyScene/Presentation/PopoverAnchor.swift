@@ -67,10 +67,20 @@ final class PopoverAnchor: AttachmentHandler {
       var rect = place.rect(in: node.exactFrame, isMirrored: isMirrored)
       guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
       for around in sequence(first: node, next: \.parent).dropFirst() where around.ownScrollContainer != nil {
-        rect = rect.clamped(to: around.exactFrame)
+        rect = rect._clamped(to: around.exactFrame)
       }
       let presenter = ViewRuntime.elements.presenter(around: node.element)
       return presenter.presentation?.place?.shown(rect) ?? rect
     }
+  }
+}
+
+extension CGRect {
+  /// Returns the part of the rectangle inside another one. If there is none, it is the closest point or line.
+  func _clamped(to other: CGRect) -> CGRect {
+    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(min(value, high), low) }
+    let (x, y) = (clamp(minX, other.minX, other.maxX), clamp(minY, other.minY, other.maxY))
+    return CGRect(
+      x: x, y: y, width: clamp(maxX, other.minX, other.maxX) - x, height: clamp(maxY, other.minY, other.maxY) - y)
   }
 }

@@ -59,7 +59,7 @@ struct Presented: Hashable {
 }
 
 extension View {
-  nonisolated func presenting<Content: View>(
+  nonisolated func _presenting<Content: View>(
     _ container: PresentationContainer, _ name: String, isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
     content: @escaping () -> Content
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
         onDismiss: onDismiss.map { action in { _ in action() } }, content: { _ in content() }))
   }
 
-  nonisolated func presenting<Item: Identifiable, Content: View>(
+  nonisolated func _presenting<Item: Identifiable, Content: View>(
     _ container: PresentationContainer, _ name: String, item: Binding<Item?>, onDismiss: ((Item) -> Void)?,
     content: @escaping (Item) -> Content
   ) -> some View {

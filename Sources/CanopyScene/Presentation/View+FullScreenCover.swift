@@ -13,7 +13,7 @@ extension View {
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.fullScreenCover, "fullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
+    _presenting(.fullScreenCover, "fullScreenCover", isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a full-screen cover while an item isn't nil.
@@ -28,7 +28,7 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(
+    _presenting(
       .fullScreenCover, "fullScreenCover", item: item, onDismiss: onDismiss.map { action in { _ in action() } },
       content: content)
   }
@@ -43,6 +43,6 @@ extension View {
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: @escaping (Item) -> Void, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.fullScreenCover, "fullScreenCover", item: item, onDismiss: onDismiss, content: content)
+    _presenting(.fullScreenCover, "fullScreenCover", item: item, onDismiss: onDismiss, content: content)
   }
 }

@@ -20,7 +20,7 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.popover, "popover", isPresented: isPresented, onDismiss: nil, content: content)
+    _presenting(.popover, "popover", isPresented: isPresented, onDismiss: nil, content: content)
       .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)))
   }
 
@@ -37,7 +37,7 @@ extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.popover, "popover", item: item, onDismiss: nil, content: content)
+    _presenting(.popover, "popover", item: item, onDismiss: nil, content: content)
       .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)))
   }
 }

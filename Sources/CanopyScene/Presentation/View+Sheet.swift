@@ -18,7 +18,7 @@ extension View {
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(.sheet, "sheet", isPresented: isPresented, onDismiss: onDismiss, content: content)
+    _presenting(.sheet, "sheet", isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   /// Presents a sheet while an item isn't nil.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.sheet, "sheet", item: item, onDismiss: onDismiss.map { action in { _ in action() } }, content: content)
+    _presenting(.sheet, "sheet", item: item, onDismiss: onDismiss.map { action in { _ in action() } }, content: content)
   }
 
   /// Presents a sheet while an item isn't nil, and passes the item to the closing action.
@@ -46,6 +46,6 @@ extension View {
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: @escaping (Item) -> Void, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.sheet, "sheet", item: item, onDismiss: onDismiss, content: content)
+    _presenting(.sheet, "sheet", item: item, onDismiss: onDismiss, content: content)
   }
 }

@@ -33,7 +33,7 @@ public struct Preview {
     self.fileID = fileID
     self.line = line
     self.column = column
-    makeContent = body
+    makeContent = Self.applying(traits, to: body)
   }
 
   /// Creates a group with a preview for each argument. A `#Preview` with arguments expands to a call of this initializer.
@@ -51,7 +51,18 @@ public struct Preview {
     self.fileID = fileID
     self.line = line
     self.column = column
-    makeContent = { ForEach(arguments.indices, id: \.self) { AnyView(body(arguments[$0])) } }
+    makeContent = Self.applying(traits) { ForEach(arguments.indices, id: \.self) { AnyView(body(arguments[$0])) } }
+  }
+
+  /// Returns the content with the modifiers among the traits, the first one innermost.
+  private static func applying(
+    _ traits: [PreviewTrait<ViewTraits>], to content: @escaping @MainActor () -> any View
+  ) -> @MainActor () -> any View {
+    let modifiers = traits.compactMap { trait in
+      if case .modifier(let box) = trait.customization { box } else { nil }
+    }
+    if modifiers.isEmpty { return content }
+    return { modifiers.reduce(AnyView(content())) { $1.apply($0) } }
   }
 }
 

@@ -10,6 +10,7 @@ public struct PreviewTrait<T>: Equatable, Sendable {
     case content
     case fixed(width: CGFloat, height: CGFloat)
     case orientation(InterfaceOrientation)
+    case modifier(PreviewModifierBox)
   }
 
   package let customization: Customization
@@ -40,4 +41,12 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   /// Shows the preview on a device in landscape orientation, its top edge to the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(customization: .orientation(.landscapeRight)) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// Applies a modifier to the content of the preview.
+  @MainActor @preconcurrency
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
+    PreviewTrait(customization: .modifier(PreviewModifierBox(modifier)))
+  }
 }

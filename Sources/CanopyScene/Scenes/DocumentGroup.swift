@@ -18,7 +18,7 @@ internal import Foundation
 /// Changes are saved by themselves a few seconds later, when the window loses the attention of the person, and when it closes. A new
 /// document asks for its place when it is saved for the first time. If a document can't be saved, its window stays open and says why.
 /// A file that another program has changed is read again, unless the document has changes of its own: then the person decides.
-@MainActor
+@MainActor @preconcurrency
 public struct DocumentGroup<Document, Content: View> {
   private let description: SceneDescription
 
@@ -29,7 +29,6 @@ public struct DocumentGroup<Document, Content: View> {
   }
 }
 
-@MainActor
 extension DocumentGroup where Document: FileDocument {
   /// Creates a scene that creates, opens and edits documents.
   ///
@@ -63,7 +62,6 @@ extension DocumentGroup where Document: FileDocument {
   }
 }
 
-@MainActor
 extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene that creates, opens and edits documents.
   ///

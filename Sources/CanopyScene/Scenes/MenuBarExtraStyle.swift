@@ -48,7 +48,7 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 extension Scene {
   /// Sets the style of extras in this scene.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-    sceneModifier { $0.environment(\.menuBarExtraIsWindow, style._isWindow) }
+    _sceneModifier { $0.environment(\.menuBarExtraIsWindow, style._isWindow) }
   }
 }
 

@@ -9,7 +9,7 @@ extension Scene {
   public func defaultSize(_ size: CGSize) -> some Scene {
     let isPossible = size.width > 0 && size.height > 0 && (size.width + size.height).isFinite
     if !isPossible { RuntimeIssue.record(.sizeOfWindowIsInvalid(size)) }
-    return options { if isPossible { $0.defaultSize = size } }
+    return _options { if isPossible { $0.defaultSize = size } }
   }
 
   /// Sets the size in which windows of the scene open.
@@ -19,28 +19,28 @@ extension Scene {
 
   /// Sets the place on the screen at which windows of the scene open.
   public func defaultPosition(_ position: UnitPoint) -> some Scene {
-    options { $0.defaultPosition = position }
+    _options { $0.defaultPosition = position }
   }
 
   /// Sets whether people can change the size of windows of the scene, and between which sizes.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    options { $0.resizability = resizability }
+    _options { $0.resizability = resizability }
   }
 
   /// Sets the style of windows of the scene.
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { options { $0.style = style._kind } }
+  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { _options { $0.style = style._kind } }
 
   /// Sets whether windows of the scene float in front of others.
-  public func windowLevel(_ level: WindowLevel) -> some Scene { options { $0.level = level } }
+  public func windowLevel(_ level: WindowLevel) -> some Scene { _options { $0.level = level } }
 
   /// Sets whether the scene opens a window when the app starts.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-    options { $0.launchBehavior = behavior }
+    _options { $0.launchBehavior = behavior }
   }
 
   /// Sets whether windows of the scene that are open when the app ends open again when it starts.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    options { $0.restorationBehavior = behavior }
+    _options { $0.restorationBehavior = behavior }
   }
 
   /// Sets the shortcut of the command that opens a window of the scene.
@@ -54,11 +54,11 @@ extension Scene {
   }
 
   /// Sets the shortcut of the command that opens a window of the scene; nil for none.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { options { $0.shortcut = shortcut } }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { _options { $0.shortcut = shortcut } }
 
   /// Sets for which URLs the scene opens a window: for those that contain one of the strings.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-    options { $0.externalEvents = conditions }
+    _options { $0.externalEvents = conditions }
   }
 }
 
@@ -114,7 +114,7 @@ extension RuntimeIssue {
   fileprivate static func sizeOfWindowIsInvalid(_ size: CGSize) -> RuntimeIssue {
     .layout(
       """
-      A scene\(place()) has a default size of \(size.width.shortDescription) by \(size.height.shortDescription). A size must be \
+      A scene\(place()) has a default size of \(size.width._shortDescription) by \(size.height._shortDescription). A size must be \
       positive and finite; this one is left out.
       """)
   }

@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension Scene {
-  func options(_ change: @escaping (inout SceneOptions) -> Void) -> some Scene {
-    sceneModifier { $0.transformEnvironment(\.sceneOptions, transform: change) }
+  func _options(_ change: @escaping (inout SceneOptions) -> Void) -> some Scene {
+    _sceneModifier { $0.transformEnvironment(\.sceneOptions, transform: change) }
   }
 }

@@ -6,7 +6,7 @@ public import CanopyStyle
 /// ```swift
 /// Window("Connections", id: "connections") { ConnectionList() }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct Window<Content: View> {
   private let description: SceneDescription
 
@@ -42,7 +42,7 @@ extension Window: PrimitiveScene {
 /// ```
 ///
 /// People open it with Control-Comma or the menu of the app, and programs with `openSettings` or a `SettingsLink`.
-@MainActor
+@MainActor @preconcurrency
 public struct Settings<Content: View> {
   private let description: SceneDescription
 

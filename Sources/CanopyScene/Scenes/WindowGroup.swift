@@ -9,7 +9,7 @@ public import CanopyStyle
 /// ```
 ///
 /// The app opens a window for a value with `openWindow`; if there is one for the same value already, it comes to the front.
-@MainActor
+@MainActor @preconcurrency
 public struct WindowGroup<Content: View> {
   private let description: SceneDescription
 
@@ -58,7 +58,6 @@ public struct WindowGroup<Content: View> {
   }
 }
 
-@MainActor
 extension WindowGroup {
   private init<D: Decodable & Encodable & Hashable, C: View>(
     _ id: String?, _ title: Text?, _ content: @escaping (Binding<D?>) -> C

@@ -31,9 +31,9 @@ struct PopoverRoom {
   /// - Parameter measure: Returns the size of the content that has a room.
   func geometry(_ measure: (CGSize) -> CGSize) -> PopoverGeometry {
     let ideal = measure(inside.size)
-    guard let anchor = anchor?.clamped(to: window) else {
-      let size = ideal.limited(to: inside.size)
-      let center = window.center
+    guard let anchor = anchor?._clamped(to: window) else {
+      let size = ideal._limited(to: inside.size)
+      let center = window._center
       let frame = CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       return PopoverGeometry(frame: frame, side: nil, tip: center)
@@ -41,7 +41,7 @@ struct PopoverRoom {
     if let side = sideWithRoom(for: ideal, at: anchor) { return placed(ideal, at: side, of: anchor) }
     let best = bestPlace(for: ideal, at: anchor)
     let room = room(at: best.side, of: best.anchor)
-    return placed(measure(room).limited(to: room), at: best.side, of: best.anchor)
+    return placed(measure(room)._limited(to: room), at: best.side, of: best.anchor)
   }
 
   /// The area of the window for cards.
@@ -84,7 +84,7 @@ struct PopoverRoom {
   /// center to which the popover points.
   private func bestPlace(for size: CGSize, at anchor: CGRect) -> (anchor: CGRect, side: Side) {
     func visible(_ side: Side, _ anchor: CGRect) -> CGFloat {
-      let shown = size.limited(to: self.room(at: side, of: anchor))
+      let shown = size._limited(to: self.room(at: side, of: anchor))
       return shown.width * shown.height
     }
     func best(_ anchor: CGRect, _ sides: [Side]) -> Side {
@@ -151,17 +151,7 @@ struct PopoverRoom {
 }
 
 extension CGSize {
-  fileprivate func limited(to room: CGSize) -> CGSize {
+  fileprivate func _limited(to room: CGSize) -> CGSize {
     CGSize(width: min(width, room.width), height: min(height, room.height))
-  }
-}
-
-extension CGRect {
-  /// Returns the part of the rectangle inside another one. If there is none, it is the closest point or line.
-  func clamped(to other: CGRect) -> CGRect {
-    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(min(value, high), low) }
-    let (x, y) = (clamp(minX, other.minX, other.maxX), clamp(minY, other.minY, other.maxY))
-    return CGRect(
-      x: x, y: y, width: clamp(maxX, other.minX, other.maxX) - x, height: clamp(maxY, other.minY, other.maxY) - y)
   }
 }

@@ -106,7 +106,7 @@ extension Presentation {
       cornerRadius: popoverRadius,
       current: phase == .presented ? current : nil)
     var geometry = room.geometry { size(upTo: $0) }
-    geometry.frame = geometry.frame.onPixels(of: environment.displayScale)
+    geometry.frame = geometry.frame._onPixels(of: environment.displayScale)
     return geometry
   }
 
@@ -151,13 +151,13 @@ extension Presentation {
 
 extension CGRect {
   /// Returns the rectangle moved so that its origin is on a whole pixel, because text of a moved card would be blurred.
-  fileprivate func onPixels(of scale: CGFloat) -> CGRect {
-    CGRect(origin: CGRect(origin: origin, size: .zero).snapped(to: scale).origin, size: size)
+  fileprivate func _onPixels(of scale: CGFloat) -> CGRect {
+    CGRect(origin: CGRect(origin: origin, size: .zero)._snapped(to: scale).origin, size: size)
   }
 }
 
 extension CGSize {
-  fileprivate func inset(by distance: CGFloat) -> CGSize {
+  fileprivate func _inset(by distance: CGFloat) -> CGSize {
     CGSize(width: max(width - 2 * distance, 0), height: max(height - 2 * distance, 0))
   }
 }

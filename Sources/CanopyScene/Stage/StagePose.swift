@@ -55,10 +55,10 @@ extension Staging {
     case .card: return .moved(down: missing * (window.height - area.minY))
     case .cover: return .moved(down: missing * window.height)
     case .choice: return .moved(down: missing * (window.height - area.minY))
-    case .popover: return .scaled(1 - 0.1 * missing, around: popover?.tip ?? area.center, opacity: presence)
+    case .popover: return .scaled(1 - 0.1 * missing, around: popover?.tip ?? area._center, opacity: presence)
     case .alert:
       let scale = isLeaving ? 1 : 1 + 0.15 * missing
-      return .scaled(scale, around: area.center, opacity: presence)
+      return .scaled(scale, around: area._center, opacity: presence)
     }
   }
 
@@ -128,5 +128,5 @@ extension StagePose {
 }
 
 extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
+  var _center: CGPoint { CGPoint(x: midX, y: midY) }
 }

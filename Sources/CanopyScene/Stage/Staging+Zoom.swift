@@ -16,13 +16,13 @@ extension Staging {
     else { return nil }
     let progress = presence
     let frame = CGRect(
-      x: progress.between(zoom.frame.minX, area.minX), y: progress.between(zoom.frame.minY, area.minY),
-      width: progress.between(zoom.frame.width, area.width), height: progress.between(zoom.frame.height, area.height))
+      x: progress._between(zoom.frame.minX, area.minX), y: progress._between(zoom.frame.minY, area.minY),
+      width: progress._between(zoom.frame.width, area.width), height: progress._between(zoom.frame.height, area.height))
     let scale = max(frame.width / area.width, frame.height / max(area.height, 1))
     // The upper edge of the content stays at the upper edge of what is shown, because titles are there.
     let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: frame.midX - scale * area.midX, ty: frame.minY - scale * area.minY)
-    let radius = max(progress.between(zoom.shape?.cornerSize.width ?? 0, presentation.ownCornerRadius), 0)
+    let radius = max(progress._between(zoom.shape?.cornerSize.width ?? 0, presentation.ownCornerRadius), 0)
     var shown = frame
     // The lower corners of a sheet leave the window.
     if form == .sheet { shown.size.height += radius * progress }
@@ -58,5 +58,5 @@ extension Presentation {
 
 extension CGFloat {
   /// Returns the value at this part of the way from one value to another.
-  fileprivate func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * self }
+  fileprivate func _between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * self }
 }

@@ -53,6 +53,7 @@ package final class Frame {
     context[WindowMotions.companion].areShown = true
     self.size = size
     stage = PresentationStage(of: size)
+    CurrentWindow.enter(context, size: size, environment: environment)
     tree = ViewTree(
       view, environment: environment, context: context, size: size, inheritingFrom: scene, stage: stage, close: close)
     input = FrameInput(of: tree, in: size)
@@ -91,6 +92,7 @@ package final class Frame {
   private func layOut(in size: CGSize, inside insets: RootInsets.Insets) {
     self.size = size
     input.size = size
+    CurrentWindow.resize(tree.context, to: size)
     ViewRuntime.change {
       tree.layOut(in: CGRect(origin: .zero, size: size), inside: insets)
       stage.window = size
@@ -156,6 +158,7 @@ package final class Frame {
 
   /// Delivers events. Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
   package func update() {
+    CurrentWindow.enter(tree.context)
     input.deliver()
     ViewRuntime.update()
     input.settleFocus()

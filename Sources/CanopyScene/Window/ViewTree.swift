@@ -204,6 +204,7 @@ package final class ViewTree {
   /// Sets the environment values of the host. Only values that differ invalidate their readers.
   package func setEnvironment(_ values: EnvironmentValues) {
     hostEnvironment = values
+    CurrentWindow.setEnvironment(values, of: context)
     setEnvironment()
   }
 

@@ -10,6 +10,28 @@ public protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
+/// Makes a structure animatable: its animatable data are those of its stored variables.
+///
+/// ```swift
+/// @Animatable
+/// struct Wedge: Shape {
+///   var start: Angle
+///   var end: Angle
+///   @AnimatableIgnored var isClosed: Bool
+///   func path(in rect: CGRect) -> Path { … }
+/// }
+/// ```
+///
+/// Each variable has a type that is animatable, which the declaration names. Constants, computed variables and those with a property
+/// wrapper aren't animated.
+@attached(member, names: named(animatableData))
+@attached(extension, conformances: Animatable)
+public macro Animatable() = #externalMacro(module: "CanopyMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of what ``Animatable()`` animates.
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "CanopyMacros", type: "AnimatableIgnoredMacro")
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
   /// The empty data of a type whose changes aren't animated.
   public var animatableData: EmptyAnimatableData {
@@ -32,6 +54,11 @@ extension Animatable where Self: VectorArithmetic, AnimatableData == Self {
 extension Double: Animatable {
   /// The type of the data to animate: the number itself.
   public typealias AnimatableData = Double
+}
+
+extension Float: Animatable {
+  /// The type of the data to animate: the number itself.
+  public typealias AnimatableData = Float
 }
 
 extension CGFloat: Animatable {

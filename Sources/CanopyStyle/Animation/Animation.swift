@@ -182,13 +182,13 @@ public struct Animation: Sendable {
   /// Returns an animation that begins after a delay in seconds.
   ///
   /// If the delay is negative, the animation begins on the way: its first seconds are skipped.
-  public func delay(_ delay: TimeInterval) -> Animation { base.delayed(by: delay) }
+  public func delay(_ delay: TimeInterval) -> Animation { base._delayed(by: delay) }
 
   /// Returns an animation whose speed is multiplied by a factor.
   ///
   /// If the factor is zero or negative, the animation never advances: the view looks as before until the next change, and
   /// completions wait for that.
-  public func speed(_ speed: Double) -> Animation { base.accelerated(by: speed) }
+  public func speed(_ speed: Double) -> Animation { base._accelerated(by: speed) }
 
   /// Returns an animation that repeats a number of times.
   ///
@@ -196,19 +196,19 @@ public struct Animation: Sendable {
   ///   - repeatCount: The number of runs.
   ///   - autoreverses: A Boolean value that indicates whether every other run goes backward.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    base.repeating(max(repeatCount, 1), autoreverses: autoreverses)
+    base._repeating(max(repeatCount, 1), autoreverses: autoreverses)
   }
 
   /// Returns an animation that repeats without end.
   ///
   /// - Parameter autoreverses: A Boolean value that indicates whether every other run goes backward.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    base.repeating(nil, autoreverses: autoreverses)
+    base._repeating(nil, autoreverses: autoreverses)
   }
 
   /// Returns an animation that counts as logically complete after a duration in seconds.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    base.completingLogically(after: duration)
+    base._completingLogically(after: duration)
   }
 }
 
@@ -239,31 +239,45 @@ extension Animation {
 
 extension Animation: Hashable {
   /// Returns a Boolean value that indicates whether two animations have equal bases.
-  public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.base.isEqual(to: rhs.base) }
+  public static func == (lhs: Animation, rhs: Animation) -> Bool { lhs.base._isEqual(to: rhs.base) }
 
   /// Hashes the base.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
-extension Animation: CustomStringConvertible {
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The base as text.
   public var description: String { "\(base)" }
+
+  /// The base as text, with the names of its types in full.
+  public var debugDescription: String {
+    let base = String(reflecting: base)
+    let isOwn = String(reflecting: type(of: self.base)).hasPrefix("CanopyStyle.")
+    return "AnyAnimator(\(isOwn ? base.replacing("CanopyStyle.", with: "SwiftUI.") : base))"
+  }
+
+  /// A mirror of the base.
+  public var customMirror: Mirror { Mirror(reflecting: base) }
+}
+
+extension Animation: WrittenAsCode {
+  package var code: String { base is DefaultAnimation ? ".default" : description }
 }
 
 extension CustomAnimation {
-  fileprivate func delayed(by delay: TimeInterval) -> Animation {
+  fileprivate func _delayed(by delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))
   }
 
-  fileprivate func accelerated(by speed: Double) -> Animation {
+  fileprivate func _accelerated(by speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed.isFinite ? speed : 1))
   }
 
-  fileprivate func repeating(_ count: Int?, autoreverses: Bool) -> Animation {
+  fileprivate func _repeating(_ count: Int?, autoreverses: Bool) -> Animation {
     Animation(RepeatAnimation(base: self, count: count, autoreverses: autoreverses))
   }
 
-  fileprivate func completingLogically(after duration: TimeInterval) -> Animation {
+  fileprivate func _completingLogically(after duration: TimeInterval) -> Animation {
     Animation(LogicalCompletionAnimation(base: self, duration: duration))
   }
 }

@@ -14,9 +14,9 @@ protocol TimedAnimation: CustomAnimation {
 
 extension CustomAnimation {
   /// The length in seconds, which is infinite if the animation never ends; nil if it isn't known.
-  var knownLength: TimeInterval? { (self as? any TimedAnimation)?.length }
+  var _knownLength: TimeInterval? { (self as? any TimedAnimation)?.length }
   /// The time in seconds after which the animation counts as logically complete; nil if it isn't known.
-  var knownLogicalLength: TimeInterval? { (self as? any TimedAnimation)?.logicalLength }
+  var _knownLogicalLength: TimeInterval? { (self as? any TimedAnimation)?.logicalLength }
 }
 
 extension TimedAnimation {

@@ -62,7 +62,7 @@ extension CustomAnimation {
   ) -> Bool { false }
 
   /// Returns whether another animation is of the same type and equal.
-  func isEqual(to other: any CustomAnimation) -> Bool { self == other as? Self }
+  func _isEqual(to other: any CustomAnimation) -> Bool { self == other as? Self }
 }
 
 /// The context of a running animation: its state and its environment.

@@ -2,15 +2,15 @@ internal import Foundation
 
 extension CustomAnimation {
   /// A Boolean value that indicates whether the animation is known to multiply every value by the same numbers.
-  fileprivate var isKnownToBeProportional: Bool { (self as? any TimedAnimation)?.isProportional ?? false }
+  fileprivate var _isKnownToBeProportional: Bool { (self as? any TimedAnimation)?.isProportional ?? false }
 
   /// A Boolean value that indicates whether the animation is known to stay at its beginning.
-  fileprivate var isKnownToStandStill: Bool { (self as? any TimedAnimation)?.standsStill ?? false }
+  fileprivate var _isKnownToStandStill: Bool { (self as? any TimedAnimation)?.standsStill ?? false }
 }
 
 extension Animation {
   /// A Boolean value that indicates whether the animation never advances, because its speed isn't positive.
-  package var standsStill: Bool { base.isKnownToStandStill }
+  package var standsStill: Bool { base._isKnownToStandStill }
 }
 
 /// An animation that begins after a delay.
@@ -18,10 +18,10 @@ struct DelayAnimation<Base: CustomAnimation>: TimedAnimation {
   let base: Base
   let delay: TimeInterval
 
-  var isProportional: Bool { base.isKnownToBeProportional }
-  var standsStill: Bool { base.isKnownToStandStill }
-  var length: TimeInterval? { base.knownLength.map { $0 + delay } }
-  var logicalLength: TimeInterval? { base.knownLogicalLength.map { $0 + delay } }
+  var isProportional: Bool { base._isKnownToBeProportional }
+  var standsStill: Bool { base._isKnownToStandStill }
+  var length: TimeInterval? { base._knownLength.map { $0 + delay } }
+  var logicalLength: TimeInterval? { base._knownLogicalLength.map { $0 + delay } }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
@@ -39,10 +39,10 @@ struct SpeedAnimation<Base: CustomAnimation>: TimedAnimation {
 
   init(base: Base, speed: Double) { (self.base, self.speed) = (base, max(speed, 0)) }
 
-  var isProportional: Bool { base.isKnownToBeProportional }
-  var standsStill: Bool { speed == 0 || base.isKnownToStandStill }
-  var length: TimeInterval? { speed == 0 ? .infinity : base.knownLength.map { $0 / speed } }
-  var logicalLength: TimeInterval? { speed == 0 ? .infinity : base.knownLogicalLength.map { $0 / speed } }
+  var isProportional: Bool { base._isKnownToBeProportional }
+  var standsStill: Bool { speed == 0 || base._isKnownToStandStill }
+  var length: TimeInterval? { speed == 0 ? .infinity : base._knownLength.map { $0 / speed } }
+  var logicalLength: TimeInterval? { speed == 0 ? .infinity : base._knownLogicalLength.map { $0 / speed } }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     speed == 0 ? .zero : base.animate(value: value, time: time * speed, context: &context)
@@ -69,17 +69,17 @@ struct RepeatAnimation<Base: CustomAnimation>: TimedAnimation {
   let count: Int?
   let autoreverses: Bool
 
-  var isProportional: Bool { base.isKnownToBeProportional }
-  var standsStill: Bool { base.isKnownToStandStill }
+  var isProportional: Bool { base._isKnownToBeProportional }
+  var standsStill: Bool { base._isKnownToStandStill }
 
   var length: TimeInterval? {
     guard let count else { return .infinity }
-    return base.knownLength.map { $0 * Double(count) }
+    return base._knownLength.map { $0 * Double(count) }
   }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     var inside = context.withState(AnimationState<V>())
-    let length = base.knownLength ?? .nan
+    let length = base._knownLength ?? .nan
     if length > 0, length.isFinite {
       let run = (time / length).rounded(.down)
       if let count, run >= Double(count) { return end(&context) }
@@ -128,9 +128,9 @@ struct LogicalCompletionAnimation<Base: CustomAnimation>: TimedAnimation {
   let base: Base
   let duration: TimeInterval
 
-  var isProportional: Bool { base.isKnownToBeProportional }
-  var standsStill: Bool { base.isKnownToStandStill }
-  var length: TimeInterval? { base.knownLength }
+  var isProportional: Bool { base._isKnownToBeProportional }
+  var standsStill: Bool { base._isKnownToStandStill }
+  var length: TimeInterval? { base._knownLength }
   var logicalLength: TimeInterval? { duration }
 
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -80,7 +80,7 @@ package struct Motion<Value: VectorArithmetic> {
   }
 
   /// A Boolean value that indicates whether the value never comes to rest.
-  package var isEndless: Bool { runs.contains { $0.animation.base.knownLength == .infinity } }
+  package var isEndless: Bool { runs.contains { $0.animation.base._knownLength == .infinity } }
 
   /// Begins to move, because the target has changed.
   ///
@@ -115,7 +115,7 @@ package struct Motion<Value: VectorArithmetic> {
       animation.shouldMerge(previous: run.animation, value: run.interval, time: elapsed, context: &context)
     else { return false }
     if !run.completions.isEmpty {
-      let end = run.continuation + (run.animation.base.knownLogicalLength ?? .infinity)
+      let end = run.continuation + (run.animation.base._knownLogicalLength ?? .infinity)
       runs[index].inherited.append((run.completions, end))
     }
     runs[index].animation = animation

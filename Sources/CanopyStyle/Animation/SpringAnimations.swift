@@ -17,10 +17,6 @@ extension SpringAnimation: CustomStringConvertible {
   var description: String { "spring(duration: \(spring.duration), bounce: \(spring.bounce))" }
 }
 
-extension DefaultAnimation: CustomStringConvertible {
-  var description: String { "default" }
-}
-
 /// An animation by a spring that continues other animations of this kind with their velocity.
 protocol SpringBased: TimedAnimation {
   var spring: Spring { get }

@@ -167,6 +167,17 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Returns this modifier with an animation for its changes. The content of the modifier isn't animated.
+  ///
+  /// ```swift
+  /// content.modifier(Shimmer(phase: phase).animation(.linear(duration: 1.5).repeatForever(autoreverses: false)))
+  /// ```
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { $0.setAnimation(animation) }
+  }
+}
+
 extension Transaction {
   /// Sets the animation, unless `animation` modifiers have no effect.
   fileprivate mutating func setAnimation(_ animation: Animation?) {

@@ -81,10 +81,26 @@ extension CGFloat: VectorArithmetic {
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension VectorArithmetic {
-  /// Returns this value with each component multiplied by a number.
-  func scaled(by factor: Double) -> Self {
+  /// Returns a value with each component of this value multiplied by the given value.
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
+    return result
+  }
+
+  /// Interpolates this value with `other` by the specified `amount`.
+  ///
+  /// This is equivalent to `self = self + (other - self) * amount`.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// Returns this value interpolated with `other` by the specified `amount`.
+  ///
+  /// This is equivalent to `self + (other - self) * amount`.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var result = self
+    result.interpolate(towards: other, amount: amount)
     return result
   }
 }

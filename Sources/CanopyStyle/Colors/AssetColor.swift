@@ -83,7 +83,7 @@ extension AssetColor {
       guard let value = entry.color, let components = value.components else { return nil }
       return Variant(
         color: Color.Resolved(components: components, space: value.colorSpace ?? "srgb"),
-        isDark: entry.appearances?.isDark, isIncreased: entry.appearances?.isIncreased ?? false)
+        isDark: entry.appearances?._isDark, isIncreased: entry.appearances?._isIncreased ?? false)
     }
     if variants.isEmpty { return nil }
   }

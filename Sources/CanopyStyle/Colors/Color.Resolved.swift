@@ -22,7 +22,7 @@ extension Color {
       // One comparison: a sum of components is finite only if all of them are.
       if !(red + green + blue + opacity).isFinite {
         RuntimeIssue.record(.colorIsInvalid(red, green, blue, opacity))
-        (red, green, blue, opacity) = (red.orZero, green.orZero, blue.orZero, opacity.orZero)
+        (red, green, blue, opacity) = (red._orZero, green._orZero, blue._orZero, opacity._orZero)
       }
       self.opacity = opacity
       switch colorSpace {
@@ -38,10 +38,11 @@ extension Color {
         let red = Self.linear(red)
         let green = Self.linear(green)
         let blue = Self.linear(blue)
-        // Converts the P3 primaries to the sRGB primaries, which have the same white point.
-        linearRed = 1.2249402 * red - 0.2249402 * green
-        linearGreen = -0.0420569 * red + 1.0420569 * green
-        linearBlue = -0.0196376 * red - 0.0786361 * green + 1.0982737 * blue
+        // Converts the P3 primaries to the sRGB primaries, which have the same white point. Apple's systems use four digits
+        // after the point, so the rows don't add up to 1.
+        linearRed = 1.2249 * red - 0.2247 * green
+        linearGreen = -0.0420 * red + 1.0419 * green
+        linearBlue = -0.0197 * red - 0.0786 * green + 1.0979 * blue
       }
     }
   }
@@ -94,7 +95,13 @@ extension Color.Resolved {
 extension Color.Resolved: CustomStringConvertible {
   /// The red, green, blue, and opacity components in hexadecimal digits, such as `#FF3B30FF`.
   public var description: String {
-    let parts = [red, green, blue, opacity].map { part in
+    // Encoded in single precision, which decides about halves as on Apple's systems.
+    func encoded(_ linear: Float) -> Float {
+      let size = abs(linear)
+      let encoded: Float = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+      return linear < 0 ? -encoded : encoded
+    }
+    let parts = [encoded(linearRed), encoded(linearGreen), encoded(linearBlue), opacity].map { part in
       let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return digits.count < 2 ? "0" + digits : digits
     }
@@ -122,7 +129,7 @@ extension Color.Resolved: Codable {
 
 extension Float {
   /// The number, or zero if it isn't finite.
-  fileprivate var orZero: Float { isFinite ? self : 0 }
+  fileprivate var _orZero: Float { isFinite ? self : 0 }
 }
 
 extension RuntimeIssue {

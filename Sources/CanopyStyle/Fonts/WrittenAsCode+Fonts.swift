@@ -12,11 +12,11 @@ extension Font.Base {
     case .textStyle(let style, let design, let weight):
       return ".system(" + parameters(".\(style)", design, weight) + ")"
     case .system(let size, let weight, let design):
-      return ".system(" + parameters("size: \(size.shortDescription)", design, weight) + ")"
-    case .custom(let name, let size, nil): return ".custom(\"\(name)\", fixedSize: \(size.shortDescription))"
+      return ".system(" + parameters("size: \(size._shortDescription)", design, weight) + ")"
+    case .custom(let name, let size, nil): return ".custom(\"\(name)\", fixedSize: \(size._shortDescription))"
     case .custom(let name, let size, let style?):
       let relation = style == .body ? "" : ", relativeTo: .\(style)"
-      return ".custom(\"\(name)\", size: \(size.shortDescription)\(relation))"
+      return ".custom(\"\(name)\", size: \(size._shortDescription)\(relation))"
     }
   }
 
@@ -31,14 +31,14 @@ extension Font.Variation {
     func call(_ name: String, _ isOn: Bool) -> String { isOn ? "\(name)()" : "\(name)(false)" }
     switch self {
     case .weight(let weight): return "weight(\(weight.code))"
-    case .width(let width): return "width(\(width.value.shortDescription))"
+    case .width(let width): return "width(\(width.value._shortDescription))"
     case .leading(let leading): return "leading(.\(leading))"
     case .bold(let isOn): return call("bold", isOn)
     case .italic(let isOn): return call("italic", isOn)
     case .monospaced(let isOn): return call("monospaced", isOn)
     case .monospacedDigit, .lowercaseSmallCaps, .uppercaseSmallCaps: return "\(self)()"
-    case .pointSize(let size): return "pointSize(\(size.shortDescription))"
-    case .scaled(let factor): return "scaled(by: \(factor.shortDescription))"
+    case .pointSize(let size): return "pointSize(\(size._shortDescription))"
+    case .scaled(let factor): return "scaled(by: \(factor._shortDescription))"
     }
   }
 }
@@ -55,7 +55,7 @@ extension Font.Weight: WrittenAsCode {
     case .bold: ".bold"
     case .heavy: ".heavy"
     case .black: ".black"
-    default: "Font.Weight(\(value.shortDescription))"
+    default: "Font.Weight(\(value._shortDescription))"
     }
   }
 }

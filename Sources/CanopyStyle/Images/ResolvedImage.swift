@@ -94,6 +94,8 @@ package struct ImageEngines {
   let images: (any ImageEngine)?
   /// The engine with the outlines of letters and icons.
   let text: any TextEngine
+
+  package init(images: (any ImageEngine)?, text: any TextEngine) { (self.images, self.text) = (images, text) }
 }
 
 extension TreeContext {

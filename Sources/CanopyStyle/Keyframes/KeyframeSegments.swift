@@ -29,7 +29,8 @@ struct KeyframeSegments<Value: Animatable> {
         let progress = time / duration
         let speed = curve.velocity(at: progress)
         return (
-          start + change.scaled(by: curve.value(at: progress)), change.scaled(by: speed.isFinite ? speed / duration : 0)
+          start + change.scaled(by: curve.value(at: progress)),
+          change.scaled(by: speed.isFinite ? speed / duration : 0)
         )
       case .spring(let spring):
         return (

@@ -15,7 +15,7 @@ extension DrawPaint {
     case .color(let color): self = .color(DrawColor(color.multiplyingOpacity(by: paint.opacity)))
     case .mesh(let mesh):
       func drawn(_ color: Color.Resolved) -> DrawColor { DrawColor(color.multiplyingOpacity(by: paint.opacity)) }
-      let points = mesh.points.map { area.point(at: UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y))) }
+      let points = mesh.points.map { area._point(at: UnitPoint(x: CGFloat($0.x), y: CGFloat($0.y))) }
       self = .mesh(
         DrawMesh(
           columns: mesh.columns, points: points, colors: mesh.colors.map(drawn), background: drawn(mesh.background)))
@@ -30,7 +30,7 @@ extension DrawPaint {
     case .gradient(let gradient):
       self = .gradient(
         DrawGradient(
-          gradient.stops.drawn(in: gradient.colorSpace, opacity: paint.opacity),
+          gradient.stops._drawn(in: gradient.colorSpace, opacity: paint.opacity),
           DrawGradient.Geometry(gradient.geometry, in: area)))
     }
   }
@@ -39,15 +39,15 @@ extension DrawPaint {
 extension DrawGradient.Geometry {
   fileprivate init(_ geometry: GradientPaint.Geometry, in area: CGRect) {
     switch geometry {
-    case .linear(let from, let to): self = .linear(from: area.point(at: from), to: area.point(at: to))
+    case .linear(let from, let to): self = .linear(from: area._point(at: from), to: area._point(at: to))
     case .radial(let center, let from, let to):
-      self = .radial(center: area.point(at: center), from: from, to: to, height: 1)
+      self = .radial(center: area._point(at: center), from: from, to: to, height: 1)
     case .elliptical(let center, let from, let to):
       self = .radial(
-        center: area.point(at: center), from: from * area.width, to: to * area.width,
+        center: area._point(at: center), from: from * area.width, to: to * area.width,
         height: area.width > 0 ? area.height / area.width : 1)
     case .angular(let center, let from, let to):
-      self = .angular(center: area.point(at: center), from: from.radians, to: to.radians)
+      self = .angular(center: area._point(at: center), from: from.radians, to: to.radians)
     }
   }
 }
@@ -57,7 +57,7 @@ extension [GradientPaint.Stop] {
   ///
   /// Renderers interpolate colors in the device color space, so interpolation in another space is approximated with
   /// eight steps between two stops.
-  package func drawn(in space: Gradient.ColorSpace, opacity: Float = 1) -> [DrawGradient.Stop] {
+  package func _drawn(in space: Gradient.ColorSpace, opacity: Float = 1) -> [DrawGradient.Stop] {
     func drawn(_ color: Color.Resolved, at location: CGFloat) -> DrawGradient.Stop {
       DrawGradient.Stop(DrawColor(color.multiplyingOpacity(by: opacity)), at: location)
     }
@@ -79,7 +79,7 @@ extension [GradientPaint.Stop] {
 
 extension CGRect {
   /// Returns the position of a unit point in the rectangle.
-  func point(at place: UnitPoint) -> CGPoint { CGPoint(x: minX + place.x * width, y: minY + place.y * height) }
+  func _point(at place: UnitPoint) -> CGPoint { CGPoint(x: minX + place.x * width, y: minY + place.y * height) }
 }
 
 // Opacity, blend modes, and shadows apply to each item of a view separately, unless a `compositingGroup()`, a clip, or
@@ -87,16 +87,16 @@ extension CGRect {
 
 extension [DisplayItem] {
   /// Returns the items, each with the given drop and inner shadows.
-  func addingShadows(_ shadows: [ShadowPaint]) -> [DisplayItem] {
+  func _addingShadows(_ shadows: [ShadowPaint]) -> [DisplayItem] {
     var items = self
-    for shadow in shadows where shadow.color.opacity > 0 { items = items.groupedEach(.shadow(DisplayShadow(shadow))) }
+    for shadow in shadows where shadow.color.opacity > 0 { items = items._groupedEach(.shadow(DisplayShadow(shadow))) }
     return items
   }
 
   /// Returns the items, each with the shadows and the blend mode of `effects`.
-  package func applying(_ effects: PaintEffects) -> [DisplayItem] {
-    let items = addingShadows(effects.shadows)
-    return effects.blendMode == .normal ? items : items.groupedEach(.blend(effects.blendMode))
+  package func _applying(_ effects: PaintEffects) -> [DisplayItem] {
+    let items = _addingShadows(effects.shadows)
+    return effects.blendMode == .normal ? items : items._groupedEach(.blend(effects.blendMode))
   }
 }
 

@@ -25,31 +25,31 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style that fills text, symbols, and shapes.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    foreground(Foreground(AnyShapeStyle(style)))
+    _foreground(Foreground(AnyShapeStyle(style)))
   }
 
   /// Sets the primary and secondary levels of the style that fills text, symbols, and shapes.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-    foreground(Foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary)))
+    _foreground(Foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary)))
   }
 
   /// Sets the primary, secondary, and tertiary levels of the style that fills text, symbols, and shapes.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    foreground(Foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)))
+    _foreground(Foreground(AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)))
   }
 
   /// Sets the color of text, symbols, and shapes.
   ///
   /// - Parameter color: The color, or nil for the label color.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    foreground(Foreground(color.map { AnyShapeStyle($0) }))
+    _foreground(Foreground(color.map { AnyShapeStyle($0) }))
   }
 
   // Reads the inherited foreground only for styles that depend on it.
-  nonisolated private func foreground(_ foreground: Foreground, for modifier: StaticString = #function) -> some View {
-    setting(foreground.isRelative ? \.relativeForeground : \.foreground, foreground, for: modifier)
+  nonisolated private func _foreground(_ foreground: Foreground, for modifier: StaticString = #function) -> some View {
+    _setting(foreground.isRelative ? \.relativeForeground : \.foreground, foreground, for: modifier)
   }
 }
 
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of `.background`.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    setting(\.backgroundStyle, AnyShapeStyle(style))
+    _setting(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 
@@ -104,7 +104,7 @@ extension EnvironmentValues {
   }
 
   /// The tint as a single color, for controls that can't use other styles.
-  package var tintColor: Color.Resolved { TintShapeStyle().paint(in: self).color }
+  package var tintColor: Color.Resolved { TintShapeStyle()._paint(in: self).color }
 }
 
 extension View {
@@ -112,7 +112,7 @@ extension View {
   ///
   /// - Parameter tint: The tint, or nil for the app's accent color.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    setting(\.tint, tint.map { AnyShapeStyle($0) })
+    _setting(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the tint color of controls in this view.
@@ -120,13 +120,13 @@ extension View {
   /// - Parameter tint: The tint color, or nil for the app's accent color.
   @_disfavoredOverload
   nonisolated public func tint(_ tint: Color?) -> some View {
-    setting(\.tint, tint.map { AnyShapeStyle($0) })
+    _setting(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
   /// Sets the accent color of this view.
   ///
   /// - Parameter accentColor: The accent color, or nil for that of the system.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
-    setting(\.accentColor, accentColor)
+    _setting(\.accentColor, accentColor)
   }
 }

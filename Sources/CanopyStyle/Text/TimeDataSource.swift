@@ -46,7 +46,7 @@ extension TimeDataSource where Value == Duration {
   /// The time that has passed since a date; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
-      kind: .durationOffset(date), value: { .seconds($0.timeIntervalSince(date).roundedToClockResolution) },
+      kind: .durationOffset(date), value: { .seconds($0.timeIntervalSince(date)._roundedToClockResolution) },
       date: { date.addingTimeInterval($0 / .seconds(1)) })
   }
 }

@@ -82,19 +82,19 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the kind of keyboard for the text fields in this view.
-  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { setting(\.keyboardType, type) }
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { _setting(\.keyboardType, type) }
 
   /// Sets the automatic capitalization in the text fields of this view, or restores the system's default if it is nil.
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
-    setting(\.textInputAutocapitalization, autocapitalization)
+    _setting(\.textInputAutocapitalization, autocapitalization)
   }
 
   /// Sets the automatic capitalization in the text fields of this view.
   ///
   /// This is the older form of `textInputAutocapitalization(_:)`.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    setting(\.textInputAutocapitalization, TextInputAutocapitalization(style))
+    _setting(\.textInputAutocapitalization, TextInputAutocapitalization(style))
   }
 }

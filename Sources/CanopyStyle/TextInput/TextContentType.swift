@@ -88,6 +88,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the meaning of the text in the text fields of this view, with which a host can offer to fill them in.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    setting(\.textContentType, textContentType)
+    _setting(\.textContentType, textContentType)
   }
 }

@@ -86,7 +86,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether autocorrection is disabled for text input in this view.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    setting(\.autocorrectionDisabled, disable)
+    _setting(\.autocorrectionDisabled, disable)
   }
 
   /// Sets whether autocorrection is disabled for text input in this view, or restores the system's default if `disable`
@@ -94,21 +94,21 @@ extension View {
   ///
   /// This is the older form of `autocorrectionDisabled(_:)`.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-    setting(\.disableAutocorrection, disable)
+    _setting(\.disableAutocorrection, disable)
   }
 
   /// Sets whether insertion points in this view belong to the character before or after them.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    setting(\.textSelectionAffinity, affinity)
+    _setting(\.textSelectionAffinity, affinity)
   }
 
   /// Sets the shape of the borders of text fields in this view.
   nonisolated public func textInputBorderShape(_ shape: TextInputBorderShape) -> some View {
-    setting(\.textInputBorderShape, shape)
+    _setting(\.textInputBorderShape, shape)
   }
 
   /// Sets the extent to which writing tools may change text in this view.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    setting(\.writingToolsBehavior, behavior)
+    _setting(\.writingToolsBehavior, behavior)
   }
 }

@@ -54,13 +54,13 @@ extension Transferable {
   }
 
   /// Returns a Boolean value that indicates whether a value can be imported from one of the types.
-  package static func isImported(from types: [UTType]) -> Bool {
+  package static func _isImported(from types: [UTType]) -> Bool {
     _TransferParts.of(Self.self).contains { part in part.import != nil && types.contains { $0.conforms(to: part.type) }
     }
   }
 
   /// Imports a value from an item, in the best type that both have.
-  package static func imported(from provider: NSItemProvider) async throws -> Self {
+  package static func _imported(from provider: NSItemProvider) async throws -> Self {
     var last: (any Error)?
     for part in _TransferParts.of(Self.self) {
       guard let `import` = part.import, let representation = provider.representation(for: part.type) else { continue }
@@ -99,7 +99,7 @@ extension NSItemProvider {
     type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
   ) -> Progress where T: Sendable {
     ItemLoading.run {
-      try await T.imported(from: self)
+      try await T._imported(from: self)
     } then: {
       completionHandler($0)
     }

@@ -8,12 +8,12 @@ extension String: Transferable {
     DataRepresentation<String>(contentType: .utf8PlainText) { string in
       Data(string.utf8)
     } importing: { data in
-      try text(of: data)
+      try _text(of: data)
     }
-    DataRepresentation<String>(importedContentType: .plainText) { try text(of: $0) }
+    DataRepresentation<String>(importedContentType: .plainText) { try _text(of: $0) }
   }
 
-  private static func text(of data: Data) throws -> String {
+  private static func _text(of data: Data) throws -> String {
     guard let string = String(data: data, encoding: .utf8) else {
       throw TransferError(message: "The data isn't text in UTF-8.")
     }
@@ -38,17 +38,17 @@ extension URL: Transferable {
     DataRepresentation<URL>(contentType: .fileURL) {
       $0.dataRepresentation
     } importing: {
-      try url(of: $0)
+      try _url(of: $0)
     }
     .exportingCondition(\.isFileURL)
     DataRepresentation<URL>(contentType: .url) {
       $0.dataRepresentation
     } importing: {
-      try url(of: $0)
+      try _url(of: $0)
     }
   }
 
-  private static func url(of data: Data) throws -> URL {
+  private static func _url(of data: Data) throws -> URL {
     guard let url = URL(dataRepresentation: data, relativeTo: nil) else {
       throw TransferError(message: "The data isn't a URL.")
     }

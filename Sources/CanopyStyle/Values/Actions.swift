@@ -86,7 +86,7 @@ struct RefreshableModifier {
 extension RefreshableModifier: ViewModifier {
   func body(content: Content) -> some View {
     box.function = action
-    return content.setting(\.refresh, RefreshAction(box: box), for: "refreshable(action:)")
+    return content._setting(\.refresh, RefreshAction(box: box), for: "refreshable(action:)")
   }
 }
 
@@ -99,6 +99,6 @@ struct RenameActionModifier {
 extension RenameActionModifier: ViewModifier {
   func body(content: Content) -> some View {
     box.function = action
-    return content.setting(\.rename, RenameAction(box: box), for: "renameAction(_:)")
+    return content._setting(\.rename, RenameAction(box: box), for: "renameAction(_:)")
   }
 }

@@ -101,16 +101,16 @@ extension View {
   /// This is the older form. To change an entire presentation, use `preferredColorScheme(_:)`. To change a part of one,
   /// set the environment value.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    setting(\.colorScheme, colorScheme)
+    _setting(\.colorScheme, colorScheme)
   }
 
   /// Sets the condition under which materials in this view have their active appearance.
   nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
-    setting(\.materialActiveAppearance, appearance)
+    _setting(\.materialActiveAppearance, appearance)
   }
 
   /// Sets the transition that views inside this view use when their content changes.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-    setting(\.contentTransition, transition)
+    _setting(\.contentTransition, transition)
   }
 }

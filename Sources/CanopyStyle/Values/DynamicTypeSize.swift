@@ -55,7 +55,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the text size in this view.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    setting(\.dynamicTypeSize, size)
+    _setting(\.dynamicTypeSize, size)
   }
 
   /// Limits the text size in this view to a range.
@@ -68,7 +68,7 @@ extension View {
   nonisolated public func dynamicTypeSize<T: RangeExpression>(
     _ range: T
   ) -> some View where T.Bound == DynamicTypeSize {
-    changing(\.dynamicTypeSize) { size in size = size.limited(to: range) }
+    _changing(\.dynamicTypeSize) { size in size = size.limited(to: range) }
   }
 }
 

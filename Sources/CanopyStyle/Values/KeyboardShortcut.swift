@@ -76,11 +76,11 @@ extension View {
 
   /// Sets a keyboard shortcut for this control.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    setting(\.keyboardShortcut, shortcut)
+    _setting(\.keyboardShortcut, shortcut)
   }
 
   /// Sets a keyboard shortcut for this control, or removes the inherited one if `shortcut` is nil.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    setting(\.keyboardShortcut, shortcut)
+    _setting(\.keyboardShortcut, shortcut)
   }
 }

@@ -17,7 +17,7 @@ extension View {
   ///
   /// Hidden labels remain available to screen readers.
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    setting(\.labelsVisibility, visibility)
+    _setting(\.labelsVisibility, visibility)
   }
 
   /// Hides the labels of controls in this view.
@@ -25,11 +25,11 @@ extension View {
 
   /// Sets the distance between icon and title in labels.
   nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
-    setting(\.labelIconToTitleSpacing, value)
+    _setting(\.labelIconToTitleSpacing, value)
   }
 
   /// Sets the width that labels reserve for their icons.
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
-    setting(\.labelReservedIconWidth, value)
+    _setting(\.labelReservedIconWidth, value)
   }
 }

@@ -52,6 +52,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the prominence of section headers in this view.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    setting(\.headerProminence, prominence)
+    _setting(\.headerProminence, prominence)
   }
 }

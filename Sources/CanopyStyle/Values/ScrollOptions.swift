@@ -74,7 +74,7 @@ extension EnvironmentValues {
 extension View {
   /// Disables scrolling in this view.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-    setting(\.isScrollEnabled, !disabled)
+    _setting(\.isScrollEnabled, !disabled)
   }
 
   /// Sets the visibility of scroll indicators in this view.
@@ -99,6 +99,6 @@ extension View {
 
   /// Sets the way scrolling in this view dismisses the on-screen keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    setting(\.scrollDismissesKeyboardMode, mode)
+    _setting(\.scrollDismissesKeyboardMode, mode)
   }
 }

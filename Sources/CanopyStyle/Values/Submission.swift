@@ -102,12 +102,12 @@ extension View {
 
   /// Sets whether submissions in this view don't run the actions around it.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-    changing(\.submission) { submission in if isBlocking { submission = Submission() } }
+    _changing(\.submission) { submission in if isBlocking { submission = Submission() } }
   }
 
   /// Sets the label of the key that submits the text fields in this view.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    setting(\.submitLabel, submitLabel)
+    _setting(\.submitLabel, submitLabel)
   }
 }
 
@@ -121,6 +121,6 @@ extension SubmitModifier: ViewModifier {
   func body(content: Content) -> some View {
     let box = box
     box.function = action
-    return content.changing(\.submission, for: "onSubmit(of:_:)") { $0 = $0.adding(box) }
+    return content._changing(\.submission, for: "onSubmit(of:_:)") { $0 = $0.adding(box) }
   }
 }

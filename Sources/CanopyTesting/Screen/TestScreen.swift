@@ -101,7 +101,7 @@ public final class TestScreen {
   public func resize(to size: CGSize) {
     guard !isClosed else { return }
     if let shown {
-      shown.window.window.geometry.size = size.limited(to: shown.window.properties)
+      shown.window.window.geometry.size = size._limited(to: shown.window.properties)
     } else {
       let before = EnvironmentValues.sizeClass(of: frame.size)
       frame.resize(to: size)

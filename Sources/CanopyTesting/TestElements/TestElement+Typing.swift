@@ -130,7 +130,7 @@ extension TestError {
   fileprivate static func notEditable(_ element: TestElement, _ action: String) -> TestError {
     TestError(
       message: """
-        \(action.capitalizedFirst) the \(element.role) “\(element.name)” failed: it isn't a text field, and none is inside of it \
+        \(action._capitalizedFirst) the \(element.role) “\(element.name)” failed: it isn't a text field, and none is inside of it \
         or around it.
         """)
   }
@@ -140,7 +140,7 @@ extension TestError {
     let names = fields.map { "“\($0.name)”" }.joined(separator: ", ")
     return TestError(
       message: """
-        \(action.capitalizedFirst) the \(element.role) “\(element.name)” failed: there are several text fields inside: \(names). \
+        \(action._capitalizedFirst) the \(element.role) “\(element.name)” failed: there are several text fields inside: \(names). \
         Find one of them.
         """)
   }
@@ -152,12 +152,12 @@ extension TestError {
   fileprivate static func notFocused(_ element: TestElement, _ action: String) -> TestError {
     TestError(
       message: """
-        \(action.capitalizedFirst) the text field “\(element.name)” failed: a tap on it didn't move the focus to it. Something else \
+        \(action._capitalizedFirst) the text field “\(element.name)” failed: a tap on it didn't move the focus to it. Something else \
         took the focus, or reacted to the tap.
         """)
   }
 }
 
 extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var _capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -38,11 +38,11 @@ extension ClientMessage {
     case "wheel": self = .input(.wheel(try fields.wheel))
     case "key": self = .input(.key(try fields.keyEvent))
     case "compose": self = .input(.composition(try fields.composition))
-    case "paste": self = .paste(try fields.text.known)
-    case "ack": self = .acknowledged(frame: try fields.n.known)
-    case "act": self = .perform(action: fields.action, text: fields.text ?? "", node: try fields.node.known)
+    case "paste": self = .paste(try fields.text._known)
+    case "ack": self = .acknowledged(frame: try fields.n._known)
+    case "act": self = .perform(action: fields.action, text: fields.text ?? "", node: try fields.node._known)
     case "focus": self = .focus(node: fields.node)
-    case "files": self = .files(question: try fields.n.known, isCanceled: fields.canceled ?? false)
+    case "files": self = .files(question: try fields.n._known, isCanceled: fields.canceled ?? false)
     case "menu": self = try fields.menuChoice
     case "close": self = .closeWindow
     case "alive": self = .alive
@@ -53,7 +53,7 @@ extension ClientMessage {
 
 extension Optional {
   /// The value; a message without it is malformed.
-  fileprivate var known: Wrapped {
+  fileprivate var _known: Wrapped {
     get throws {
       guard let self else { throw MalformedMessage() }
       return self
@@ -141,7 +141,7 @@ extension ClientMessage.Fields {
   var keyEvent: KeyEvent {
     get throws {
       let phases: [String: KeyEvent.Phase] = ["down": .down, "repeat": .repeated, "up": .up]
-      guard let phase = phases[p ?? ""], let key = KeyNames.key(try key.known), let text, text.utf8.count <= 64 else {
+      guard let phase = phases[p ?? ""], let key = KeyNames.key(try key._known), let text, text.utf8.count <= 64 else {
         throw MalformedMessage()
       }
       var event = KeyEvent(phase, key: key, characters: text, modifiers: modifiers)
@@ -152,9 +152,9 @@ extension ClientMessage.Fields {
 
   var menuChoice: ClientMessage {
     get throws {
-      let menu = try n.known
+      let menu = try n._known
       guard let item else { return .openMenu(menu) }
-      return .choose(item: item, titled: try text.known, menu: menu)
+      return .choose(item: item, titled: try text._known, menu: menu)
     }
   }
 
@@ -162,10 +162,10 @@ extension ClientMessage.Fields {
     get throws {
       switch p {
       case "change":
-        let text = try text.known
+        let text = try text._known
         let from = min(max(from ?? text.count, 0), text.count)
         return .changed(text, selection: from..<min(max(to ?? from, from), text.count))
-      case "commit": return .committed(try text.known)
+      case "commit": return .committed(try text._known)
       case "cancel": return .cancelled
       default: throw MalformedMessage()
       }

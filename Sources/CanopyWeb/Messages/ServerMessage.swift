@@ -91,7 +91,7 @@ enum ServerMessage: Encodable {
     let isSecure: Bool
 
     init(_ input: TextInput) {
-      caret = input.caret.numbers
+      caret = input.caret._numbers
       isSecure = input.isSecure
     }
   }

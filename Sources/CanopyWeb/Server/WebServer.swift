@@ -29,7 +29,7 @@ final class WebServer {
     access = Access(
       token: options.token, port: listener.port, address: options.address, publicAddress: options.publicAddress)
     let name = options.address.contains(":") ? "[\(options.address)]" : options.address
-    let base = options.publicAddress?.absoluteString.trimmingSuffix("/") ?? "http://\(name):\(listener.port)"
+    let base = options.publicAddress?.absoluteString._trimmingSuffix("/") ?? "http://\(name):\(listener.port)"
     firstAddress = "\(base)/?token=\(options.token)"
     addHandlers()
   }
@@ -161,7 +161,7 @@ final class WebServer {
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+  fileprivate func _trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

@@ -34,7 +34,7 @@ final class PageTree {
     for (id, place) in diff.moved {
       nodes[id.name]?.frame = place.frame
       nodes[id.name]?.activationPoint = place.activationPoint
-      changes.moved[id.name] = place.frame.numbers
+      changes.moved[id.name] = place.frame._numbers
     }
     for (id, children) in diff.rearranged { changes.children[id.name] = children.map(\.name) }
     changes.announcements = diff.events.map(\.text).filter { !$0.isEmpty }

@@ -44,7 +44,7 @@ extension TreeChanges.Node {
     value = node.value
     hint = node.hint
     identifier = node.identifier
-    frame = node.frame.numbers
+    frame = node.frame._numbers
     isDisabled = node.isEnabled ? nil : true
     isSelected = node.traits.contains(.isSelected) ? true : nil
     isModal = node.traits.contains(.isModal) ? true : nil
@@ -69,7 +69,7 @@ extension AccessibilityID {
 
 extension CGRect {
   /// The numbers of the rectangle in messages, to a hundredth of a point.
-  var numbers: [Double] {
+  var _numbers: [Double] {
     [minX, minY, width, height].map { $0.isFinite ? ($0 * 100).rounded() / 100 : 0 }
   }
 }

@@ -47,9 +47,9 @@ extension DispatchQueue {
       /// Creates an interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
-        case .seconds(let value): magnitude = value.multipliedClamping(by: 1_000_000_000)
-        case .milliseconds(let value): magnitude = value.multipliedClamping(by: 1_000_000)
-        case .microseconds(let value): magnitude = value.multipliedClamping(by: 1000)
+        case .seconds(let value): magnitude = value._multipliedClamping(by: 1_000_000_000)
+        case .milliseconds(let value): magnitude = value._multipliedClamping(by: 1_000_000)
+        case .microseconds(let value): magnitude = value._multipliedClamping(by: 1000)
         case .nanoseconds(let value): magnitude = value
         case .never: magnitude = .max
         @unknown default: magnitude = .max
@@ -93,7 +93,7 @@ extension DispatchQueue.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertib
 }
 
 extension Int {
-  fileprivate func multipliedClamping(by factor: Int) -> Int {
+  fileprivate func _multipliedClamping(by factor: Int) -> Int {
     let (product, overflow) = multipliedReportingOverflow(by: factor)
     return overflow ? (self < 0 ? .min + 1 : .max) : product
   }

@@ -30,7 +30,7 @@ extension RunLoop: Scheduler {
       return queue.schedule(after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)), action)
     }
     let action = UncheckedAction(run: action)
-    add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance)
+    _add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance)
   }
 
   /// Runs a closure in the run loop at some time after a date, and repeatedly after each interval.
@@ -46,11 +46,11 @@ extension RunLoop: Scheduler {
     }
     let action = UncheckedAction(run: action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }
-    add(timer, tolerance)
+    _add(timer, tolerance)
     return AnyCancellable { timer.invalidate() }
   }
 
-  private func add(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) {
+  private func _add(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) {
     timer.tolerance = tolerance.timeInterval
     add(timer, forMode: .default)
   }

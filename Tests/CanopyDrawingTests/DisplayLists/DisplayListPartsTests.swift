@@ -109,8 +109,8 @@ import Testing
     let items = [square(1, at: 0), square(2, at: 20, gray: 0.5)]
     let group = DisplayGroup(.layer(opacity: 0.25), DisplayList(items), appliesToEach: true)
     let list = DisplayList([DisplayItem(id: 9, .group(group))])
-    #expect(list.items == items.faded(to: 0.25))
+    #expect(list.items == items._faded(to: 0.25))
     let far = Extent(left: 19, top: 0, right: 30, bottom: 4)
-    #expect(group.separate(in: far) == [items[1]].faded(to: 0.25))
+    #expect(group.separate(in: far) == [items[1]]._faded(to: 0.25))
   }
 }

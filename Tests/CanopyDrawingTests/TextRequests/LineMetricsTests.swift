@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LineMetricsTests {
   private func height(_ size: CGFloat, _ displayScale: CGFloat, leading: CGFloat = 0) -> CGFloat {
-    LineMetrics(systemFontOfSize: size, leading: leading).height.roundedUpToPixel(displayScale)
+    LineMetrics(systemFontOfSize: size, leading: leading).height._roundedUpToPixel(displayScale)
   }
 
   /// The heights that iOS shows at three pixels to a point.

@@ -79,7 +79,7 @@ struct RandomDisplayList {
       var items = (0..<int(1...3)).map { _ in item(depth: depth + 1) }
       if case .blur(_, true) = effect {
         // What an opaque blur makes of something that isn't opaque isn't specified: colors are divided by the opacity.
-        let bounds = items.bounds.rounded
+        let bounds = items._bounds.rounded
         items.insert(DisplayItem(id: id, .fill(DisplayFill(Path(bounds.rect), .color(opaqueColor())))), at: 0)
       }
       return DisplayItem(id: id, .group(DisplayGroup(effect, items)))

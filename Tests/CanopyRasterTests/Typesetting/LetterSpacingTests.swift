@@ -99,9 +99,9 @@ import Testing
     }
     #expect(measure("Letters", size: 34).size.width < 1.98 * measure("Letters", size: 17).size.width)
     #expect(
-      "a日b👩‍👩‍👧‍👦 1️⃣2".segments.map(\.kind)
+      "a日b👩‍👩‍👧‍👦 1️⃣2"._segments.map(\.kind)
         == [.alphabetic, .other, .alphabetic, .other, .alphabetic, .other, .alphabetic])
-    #expect("".segments.map(\.bytes) == [0..<0])
+    #expect(""._segments.map(\.bytes) == [0..<0])
   }
 
   /// Letters of contextual alternates would be other letters.

@@ -87,14 +87,14 @@ import Testing
   @Test(arguments: samples) func widthsAreThoseMeasured(_ sample: Sample) {
     for (text, width) in sample.widths
     where Self.exceptions.isDisjoint(with: [text, "\(Int(sample.size)): \(text)"]) {
-      let found = measure(text, size: sample.size, weight: sample.weight).size.width.roundedUpToPixel(2)
+      let found = measure(text, size: sample.size, weight: sample.weight).size.width._roundedUpToPixel(2)
       #expect(abs(found - width) <= max(0.5, 0.01 * width) + 1e-6, "\(text): \(found) instead of \(width)")
     }
   }
 
   @Test(arguments: [(.rounded, 175), (.serif, 185.5), (.monospaced, 235)] as [(FontRequest.Design, CGFloat)])
   func widthsOfDesignsAreThoseMeasured(_ design: FontRequest.Design, width: CGFloat) {
-    let found = measure("The quick brown fox", size: 20, design: design).size.width.roundedUpToPixel(2)
+    let found = measure("The quick brown fox", size: 20, design: design).size.width._roundedUpToPixel(2)
     #expect(abs(found - width) <= 0.5, "\(found) instead of \(width)")
   }
 
@@ -138,7 +138,7 @@ import Testing
       (sentence, 400, 355.5), ("First line.\nSecond paragraph wraps here as well.", 220, 186),
     ] as [(String, CGFloat, CGFloat)])
   func widthsOfWrappedTextsAreThoseMeasured(text: String, proposal: CGFloat, width: CGFloat) {
-    let found = measure(text, size: 13, width: proposal).size.width.roundedUpToPixel(2)
+    let found = measure(text, size: 13, width: proposal).size.width._roundedUpToPixel(2)
     #expect(abs(found - width) <= max(0.5, 0.01 * width), "\(found) instead of \(width)")
   }
 
@@ -148,7 +148,7 @@ import Testing
     let request = TextRequest(
       .plain(Self.sentence, style), ParagraphStyle(mostLines: 1, truncation: truncation, displayScale: 2))
     let measure = PangoTextEngine.shared.measure(request, width: 150, height: .infinity)
-    #expect(abs(measure.size.width.roundedUpToPixel(2) - width) <= 1.5, "\(measure.size.width) instead of \(width)")
+    #expect(abs(measure.size.width._roundedUpToPixel(2) - width) <= 1.5, "\(measure.size.width) instead of \(width)")
     #expect(measure.isTruncated)
   }
 

@@ -12,7 +12,7 @@ extension Curve {
   }
 
   /// Returns the point at a parameter. The parameter of a line is proportional to its length, regardless of its control points.
-  func place(at time: CGFloat) -> CGPoint { isLine ? start.between(end, time) : point(at: time) }
+  func place(at time: CGFloat) -> CGPoint { isLine ? start._between(end, time) : point(at: time) }
 
   /// Returns the parameters of a crossing near given ones; nil if the curves are parallel there.
   func meetingTimes(near time: CGFloat, _ other: Curve, near otherTime: CGFloat) -> (CGFloat, CGFloat)? {
@@ -23,7 +23,7 @@ extension Curve {
       let (way, otherWay) = (velocity(at: time), other.velocity(at: otherTime))
       let (x, y) = (otherPlace.x - place.x, otherPlace.y - place.y)
       let turn = way.x * otherWay.y - way.y * otherWay.x
-      let lengths = CGPoint.zero.distance(to: way) * CGPoint.zero.distance(to: otherWay)
+      let lengths = CGPoint.zero._distance(to: way) * CGPoint.zero._distance(to: otherWay)
       guard abs(turn) > 1e-6 * lengths else { return nil }
       time = min(max(time + (x * otherWay.y - y * otherWay.x) / turn, 0), 1)
       otherTime = min(max(otherTime + (x * way.y - y * way.x) / turn, 0), 1)
@@ -35,8 +35,8 @@ extension Curve {
   func meeting(near time: CGFloat, _ other: Curve, near otherTime: CGFloat) -> CGPoint? {
     guard let times = meetingTimes(near: time, other, near: otherTime) else { return nil }
     let (place, otherPlace) = (place(at: times.0), other.place(at: times.1))
-    let size = start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
-    guard place.distance(to: otherPlace) <= 1e-9 * size else { return nil }
+    let size = start._distance(to: control1) + control1._distance(to: control2) + control2._distance(to: end)
+    guard place._distance(to: otherPlace) <= 1e-9 * size else { return nil }
     return other.settled(settled(other.isLine && !isLine ? otherPlace : place))
   }
 
@@ -57,6 +57,6 @@ extension Curve {
       guard time.isFinite else { return guess }
       time = min(max(time, 0), 1)
     }
-    return place(at: time).distance(to: point) <= place(at: guess).distance(to: point) ? time : guess
+    return place(at: time)._distance(to: point) <= place(at: guess)._distance(to: point) ? time : guess
   }
 }

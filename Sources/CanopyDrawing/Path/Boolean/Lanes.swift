@@ -41,7 +41,7 @@ struct Lanes {
     let lows = lanes.map(\.low)
     var count = 0
     for (index, lane) in lanes.enumerated() {
-      count += lows.firstPlace { $0 > lane.high } - index - 1
+      count += lows._firstPlace { $0 > lane.high } - index - 1
     }
     return count
   }
@@ -93,7 +93,7 @@ extension GridSegment {
 
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index at which a condition is true that is true for all later ones.
-  func firstPlace(where isBehind: (Element) -> Bool) -> Int {
+  func _firstPlace(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

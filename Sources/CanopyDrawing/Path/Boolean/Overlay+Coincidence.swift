@@ -57,7 +57,7 @@ private struct Coincidence {
       let value = from + (to - from) * CGFloat(step) / 6
       let a = first.curve.point(at: axis.time(value, of: first.curve))
       let b = second.curve.point(at: axis.time(value, of: second.curve))
-      if a.distance(to: b) > Self.tolerance { return nil }
+      if a._distance(to: b) > Self.tolerance { return nil }
     }
   }
 
@@ -87,7 +87,7 @@ private struct Coincidence {
     let isFirst = (difference > 0) == isStart
     let (point, other) = isFirst ? (first.point, second.arc) : (second.point, first.arc)
     let place = other.curve.point(at: axis.time(axis.measure(point.cgPoint), of: other.curve))
-    return place.distance(to: point.cgPoint) <= tolerance ? point : nil
+    return place._distance(to: point.cgPoint) <= tolerance ? point : nil
   }
 }
 

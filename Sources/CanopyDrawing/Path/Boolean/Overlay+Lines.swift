@@ -24,7 +24,7 @@ extension Overlay {
           lines[lines.count - 1].add(run)
         }
       }
-      if strand.isClosed { lines.close(isWhole: isWhole) }
+      if strand.isClosed { lines._close(isWhole: isWhole) }
       return lines.filter { !$0.runs.isEmpty }
     }
   }
@@ -75,7 +75,7 @@ extension Overlay.Line {
 
 extension [Overlay.Line] {
   /// Joins the end of the last line to the start of the first.
-  fileprivate mutating func close(isWhole: Bool) {
+  fileprivate mutating func _close(isWhole: Bool) {
     if isWhole {
       self[0].isClosed = !self[0].runs.isEmpty
     } else if count > 1 {

@@ -89,10 +89,10 @@ extension Subpath {
   /// Its curves without points that are no numbers or infinite: a line leads past them.
   var finiteCurves: [Curve] {
     var result: [Curve] = []
-    var point = start.isFinite ? start : nil
-    for curve in curves where curve.end.isFinite {
+    var point = start._isFinite ? start : nil
+    for curve in curves where curve.end._isFinite {
       if let point {
-        let isWhole = point == curve.start && curve.control1.isFinite && curve.control2.isFinite
+        let isWhole = point == curve.start && curve.control1._isFinite && curve.control2._isFinite
         let next = isWhole ? curve : Curve(line: point, to: curve.end)
         if !next.isLine || next.start != next.end { result.append(next) }
       }

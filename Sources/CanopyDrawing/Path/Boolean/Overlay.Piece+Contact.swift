@@ -85,7 +85,7 @@ extension Overlay.Piece {
       let times = curve.meetingTimes(near: time, other.curve, near: otherTime)
     else { return nil }
     let (place, otherPlace) = (curve.place(at: times.0), other.curve.place(at: times.1))
-    guard place.distance(to: otherPlace) < 0.25 else { return nil }
+    guard place._distance(to: otherPlace) < 0.25 else { return nil }
     return (times.0, times.1, GridPoint(place))
   }
 }

@@ -46,9 +46,9 @@ extension Overlay {
 extension Curve {
   /// Returns the parts before and after a parameter.
   fileprivate func divided(at time: CGFloat) -> (Curve, Curve) {
-    let (a, b, c) = (start.between(control1, time), control1.between(control2, time), control2.between(end, time))
-    let (d, e) = (a.between(b, time), b.between(c, time))
-    let middle = d.between(e, time)
+    let (a, b, c) = (start._between(control1, time), control1._between(control2, time), control2._between(end, time))
+    let (d, e) = (a._between(b, time), b._between(c, time))
+    let middle = d._between(e, time)
     return (Curve(start, a, d, middle), Curve(middle, e, c, end))
   }
 }

@@ -48,7 +48,7 @@ extension Overlay {
         for second in passing.dropFirst(index + 1) {
           let (curve, other) = (overlay.sources[first.source].curve, overlay.sources[second.source].curve)
           guard let place = curve.meeting(near: first.time, other, near: second.time) else { continue }
-          let distance = overlay.lattice.locate(place).distance(to: overlay.points[point].cgPoint)
+          let distance = overlay.lattice.locate(place)._distance(to: overlay.points[point].cgPoint)
           if distance <= 4 * Piece.tolerance { return place }
         }
       }
@@ -95,15 +95,15 @@ extension Curve {
     let last = time(at: finish, near: max(run.from, run.to))
     guard first < last else { return Curve(line: start, to: end) }
     var piece = first == 0 && last == 1 ? self : part(from: first, to: last)
-    piece.control1.move(from: piece.start, to: begin)
-    piece.control2.move(from: piece.end, to: finish)
+    piece.control1._move(from: piece.start, to: begin)
+    piece.control2._move(from: piece.end, to: finish)
     return run.isForward
       ? Curve(begin, piece.control1, piece.control2, finish) : Curve(finish, piece.control2, piece.control1, begin)
   }
 }
 
 extension CGPoint {
-  fileprivate mutating func move(from start: CGPoint, to end: CGPoint) {
+  fileprivate mutating func _move(from start: CGPoint, to end: CGPoint) {
     x += end.x - start.x
     y += end.y - start.y
   }

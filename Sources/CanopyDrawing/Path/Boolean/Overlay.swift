@@ -52,7 +52,7 @@ extension Overlay {
     var active: [Int] = []
     for (place, point) in points.enumerated() {
       // Edges that end here are adjacent, because none passes through a point.
-      let first = active.firstPlace { index in
+      let first = active._firstPlace { index in
         let edge = edges[index]
         let start = points[edge.start]
         return (points[edge.end] - start).cross(point - start) <= 0

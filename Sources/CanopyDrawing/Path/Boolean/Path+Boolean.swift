@@ -54,7 +54,7 @@ extension Path {
   private func combined(with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
     let overlay = Overlay(self, over: other)
     let loops = overlay.loops { windings in
-      isInside(windings.first.isFilled(eoFill), windings.second.isFilled(eoFill))
+      isInside(windings.first._isFilled(eoFill), windings.second._isFilled(eoFill))
     }
     var tracer = Overlay.Tracer(overlay)
     for loop in loops { tracer.add(overlay.runs(loop), isClosed: true) }
@@ -66,7 +66,7 @@ extension Path {
 
 extension Int {
   /// Returns a Boolean value that indicates whether a place with this winding number is filled.
-  func isFilled(_ eoFill: Bool) -> Bool { eoFill ? self & 1 != 0 : self != 0 }
+  func _isFilled(_ eoFill: Bool) -> Bool { eoFill ? self & 1 != 0 : self != 0 }
 }
 
 extension Path {
@@ -96,7 +96,7 @@ extension Path {
     let overlay = Overlay(self, isLine: true, over: other)
     var tracer = Overlay.Tracer(overlay)
     for part in overlay.lines(where: { edge in
-      isWanted(edge.below.second.isFilled(eoFill) || edge.above.second.isFilled(eoFill))
+      isWanted(edge.below.second._isFilled(eoFill) || edge.above.second._isFilled(eoFill))
     }) {
       tracer.add(part.runs, isClosed: part.isClosed)
     }

@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {
-    accessible { element, _ in
+    _accessible { element, _ in
       let descriptor = representable.makeChartDescriptor()
       representable.updateChartDescriptor(descriptor)
       element.node.details.chart = AccessibilityChart(descriptor)

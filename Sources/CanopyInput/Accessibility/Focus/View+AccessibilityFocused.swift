@@ -11,7 +11,7 @@ extension View {
   nonisolated public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    accessible { element, _ in element.focusLinks.append(AccessibilityFocusLink(binding, value)) }
+    _accessible { element, _ in element.focusLinks.append(AccessibilityFocusLink(binding, value)) }
   }
 
   /// Sets the value that a property gets when an assistive technology comes to this view first, so that its focus begins at the
@@ -19,7 +19,7 @@ extension View {
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View {
-    accessible(makesElement: false) { element, _ in
+    _accessible(makesElement: false) { element, _ in
       element.beginFocus = { if binding.wrappedValue != value { binding.wrappedValue = value } }
     }
   }

@@ -123,14 +123,14 @@ extension AccessibleContent {
 
 extension View {
   /// Describes the view to assistive technologies with some changes of its elements.
-  nonisolated func accessible(
+  nonisolated func _accessible(
     isEnabled: Bool = true, makesElement: Bool = true,
     _ change: @escaping (AccessibleElement, AccessibilityPlace) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(changes: isEnabled ? [.each(makesElement: makesElement, change)] : []))
   }
 
-  nonisolated func accessible(
+  nonisolated func _accessible(
     isEnabled: Bool = true, _ change: AccessibilityAttachmentModifier.Change
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(AccessibilityAttachmentModifier(changes: isEnabled ? [change] : []))

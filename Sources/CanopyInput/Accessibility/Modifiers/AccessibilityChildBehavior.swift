@@ -30,14 +30,14 @@ extension AccessibleContent {
   /// Puts all elements into one.
   mutating func contain(in role: AccessibilityRole, at place: AccessibilityPlace) {
     let element = AccessibleElement(role, at: place)
-    element.children = elements.inReadingOrder
+    element.children = elements._inReadingOrder
     replace(with: element)
   }
 }
 
 extension [AccessibleElement] {
   /// The elements of a container: those of higher priority first, and only the modal ones if there are any.
-  var inReadingOrder: [AccessibleElement] {
+  var _inReadingOrder: [AccessibleElement] {
     let modal = filter { $0.node.traits.contains(.isModal) }
     let elements = modal.isEmpty ? self : modal
     guard elements.contains(where: { $0.node.sortPriority != 0 }) else { return elements }
@@ -55,7 +55,7 @@ extension AccessibleElement {
   static func combining(
     _ elements: [AccessibleElement], role: AccessibilityRole?, at place: AccessibilityPlace
   ) -> AccessibleElement {
-    let parts = elements.inReadingOrder.flatMap(\.withoutContainers)
+    let parts = elements._inReadingOrder.flatMap(\.withoutContainers)
     let combined = AccessibleElement(role ?? commonRole(of: parts), at: place)
     var hasButton = false
     var spoken: [AccessibleElement] = []

@@ -46,14 +46,14 @@ package struct AccessibilityControl {
 
 extension View {
   /// Describes this view as a control, which is one element for assistive technologies. Its label are the texts in the view.
-  nonisolated package func accessibilityControl(_ control: AccessibilityControl) -> some View {
-    accessible(.control(control))
+  nonisolated package func _accessibilityControl(_ control: AccessibilityControl) -> some View {
+    _accessible(.control(control))
   }
 
   /// Describes this view as a control with a label. The label needn't be shown: if the control shows no text, assistive
   /// technologies read it from here.
-  nonisolated package func accessibilityControl<L: View>(_ control: AccessibilityControl, label: L) -> some View {
-    accessible(.control(control)).modifier(
+  nonisolated package func _accessibilityControl<L: View>(_ control: AccessibilityControl, label: L) -> some View {
+    _accessible(.control(control)).modifier(
       AccessibilityViewModifier(view: label) { content, hidden, _ in
         guard let element = content.elements.first, element.node.label == nil else { return }
         let copy = element.copy()

@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, place in element.add(actionKind.action(at: place), .run(handler)) }
+    _accessible { element, place in element.add(actionKind.action(at: place), .run(handler)) }
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible { element, place in
+    _accessible { element, place in
       element.add(AccessibilityNodeAction(.named, name: place.string(name)), .run(handler))
     }
   }
@@ -34,7 +34,7 @@ extension View {
   nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible { element, place in
+    _accessible { element, place in
       element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
     }
   }
@@ -48,7 +48,7 @@ extension View {
   nonisolated public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible { element, place in
+    _accessible { element, place in
       element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
     }
   }
@@ -71,7 +71,7 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible { element, _ in element.add(adjustment: handler) }
+    _accessible { element, _ in element.add(adjustment: handler) }
   }
 
   /// Adds an action that scrolls the view by a page.
@@ -80,7 +80,7 @@ extension View {
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible { element, _ in
+    _accessible { element, _ in
       for edge in Edge.allCases {
         element.add(AccessibilityNodeAction(.scroll(.init(edge))), .run { handler(edge) })
       }
@@ -93,7 +93,7 @@ extension View {
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible { element, _ in element.add(zoom: handler) }
+    _accessible { element, _ in element.add(zoom: handler) }
   }
 }
 

@@ -16,7 +16,7 @@ extension View {
         let parts = hidden().elements
         content.changeEach(at: place, makesElement: true) { element, _ in
           var named = AccessibilityNodeAction(
-            .named, name: AccessibleElement.joinedLabel(of: parts.withoutImages) ?? "")
+            .named, name: AccessibleElement.joinedLabel(of: parts._withoutImages) ?? "")
           named.image = parts.first { $0.node.role == .image }?.node.label
           element.add(named, .run(action))
         }
@@ -89,7 +89,7 @@ extension AccessibleElement {
 
 extension [AccessibleElement] {
   /// The elements, without images if there are others.
-  fileprivate var withoutImages: [AccessibleElement] {
+  fileprivate var _withoutImages: [AccessibleElement] {
     let others = filter { $0.node.role != .image }
     return others.isEmpty ? self : others
   }

@@ -11,7 +11,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, place in
+    _accessible { element, place in
       element.setCustomContent(key, value, importance, at: place)
     }
   }
@@ -26,7 +26,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, place in
+    _accessible { element, place in
       element.setCustomContent(key, Text(valueKey), importance, at: place)
     }
   }
@@ -42,7 +42,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(value)
-    return accessible { element, place in
+    return _accessible { element, place in
       element.setCustomContent(key, text, importance, at: place)
     }
   }
@@ -56,7 +56,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, place in
+    _accessible { element, place in
       element.setCustomContent(AccessibilityCustomContentKey(label), value, importance, at: place)
     }
   }
@@ -70,7 +70,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, place in
+    _accessible { element, place in
       element.setCustomContent(AccessibilityCustomContentKey(labelKey), value, importance, at: place)
     }
   }
@@ -84,7 +84,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, place in
+    _accessible { element, place in
       element.setCustomContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance, at: place)
     }
   }
@@ -100,7 +100,7 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(value)
-    return accessible { element, place in
+    return _accessible { element, place in
       element.setCustomContent(AccessibilityCustomContentKey(labelKey), text, importance, at: place)
     }
   }

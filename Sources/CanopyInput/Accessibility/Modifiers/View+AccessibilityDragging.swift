@@ -11,7 +11,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { element, place in
+    _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(description)))
     }
   }
@@ -25,7 +25,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(isEnabled: isEnabled) { element, place in
+    _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
     }
   }
@@ -40,7 +40,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(isEnabled: isEnabled) { element, place in
+    _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
     }
   }
@@ -56,7 +56,7 @@ extension View {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(description)
-    return accessible(isEnabled: isEnabled) { element, place in
+    return _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(text)))
     }
   }
@@ -70,7 +70,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { element, place in
+    _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(description)))
     }
   }
@@ -84,7 +84,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(isEnabled: isEnabled) { element, place in
+    _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
     }
   }
@@ -99,7 +99,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(isEnabled: isEnabled) { element, place in
+    _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
     }
   }
@@ -115,7 +115,7 @@ extension View {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(description)
-    return accessible(isEnabled: isEnabled) { element, place in
+    return _accessible(isEnabled: isEnabled) { element, place in
       element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(text)))
     }
   }

@@ -13,7 +13,7 @@ extension View {
   ///
   /// - Parameter children: The behavior toward the elements inside.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    accessible(.element(children))
+    _accessible(.element(children))
   }
 
   /// Replaces the accessibility elements inside this view by those of other views, in a container with the frame of this view.

@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(hint) }
+    _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(hint) }
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
+    _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
+    _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -46,7 +46,7 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > {
     let text = Text(hint)
-    return accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(text) }
+    return _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(text) }
   }
 }
 

@@ -6,7 +6,7 @@ extension View {
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.details.inputLabels = inputLabels.map($1.string) }
+    _accessible(isEnabled: isEnabled) { $0.node.details.inputLabels = inputLabels.map($1.string) }
   }
 
   /// Sets the names by which people may speak of the view. The most important name comes first.

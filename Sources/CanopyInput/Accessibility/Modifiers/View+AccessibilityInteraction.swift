@@ -11,7 +11,7 @@ extension View {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { element, _ in element.activation = .points(activationPoint) }
+    _accessible(isEnabled: isEnabled) { element, _ in element.activation = .points(activationPoint) }
   }
 
   /// Sets the point that stands for a tap on the view.
@@ -22,7 +22,7 @@ extension View {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { element, _ in
+    _accessible(isEnabled: isEnabled) { element, _ in
       element.activation = .relative(x: activationPoint.x, y: activationPoint.y)
     }
   }
@@ -31,7 +31,7 @@ extension View {
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible(isEnabled: isEnabled, makesElement: false) { element, _ in
+    _accessible(isEnabled: isEnabled, makesElement: false) { element, _ in
       element.node.details.respondsToUserInteraction = respondsToUserInteraction
     }
   }
@@ -44,7 +44,7 @@ extension View {
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessible { element, _ in
+    _accessible { element, _ in
       element.node.setTraits(
         isDirectTouchArea
           ? element.node.traits.union(.allowsDirectInteraction)
@@ -61,7 +61,7 @@ extension View {
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled, makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
+    _accessible(isEnabled: isEnabled, makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
   }
 
   /// Sets a description of the scroll position, which a screen reader speaks when people scroll.

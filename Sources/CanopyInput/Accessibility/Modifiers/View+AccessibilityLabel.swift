@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.label = $1.string(label) }
+    _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(label) }
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
+    _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
+    _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -46,7 +46,7 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > {
     let text = Text(label)
-    return accessible(isEnabled: isEnabled) { $0.node.label = $1.string(text) }
+    return _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(text) }
   }
 }
 

@@ -5,14 +5,14 @@ extension View {
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
+    _accessible { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
   }
 
   /// Removes traits from the view for assistive technologies.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
+    _accessible(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
   }
 
   /// Sets whether assistive technologies skip the view and everything inside.
@@ -23,7 +23,7 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled, .hidden(hidden))
+    _accessible(isEnabled: isEnabled, .hidden(hidden))
   }
 
   /// Gives the view a name by which tests and assistive technologies find it. People don't notice it.
@@ -34,14 +34,14 @@ extension View {
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled, .identifier(identifier))
+    _accessible(isEnabled: isEnabled, .identifier(identifier))
   }
 
   /// Sets the level of the view, which is a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible { element, _ in
+    _accessible { element, _ in
       element.node.setTraits(element.node.traits.union(.isHeader))
       element.node.details.headingLevel = level.number
     }
@@ -51,14 +51,14 @@ extension View {
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible { element, _ in element.node.details.textContentType = value.name }
+    _accessible { element, _ in element.node.details.textContentType = value.name }
   }
 
   /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(makesElement: false) { element, _ in element.node.sortPriority = sortPriority }
+    _accessible(makesElement: false) { element, _ in element.node.sortPriority = sortPriority }
   }
 }
 

@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(valueDescription) }
+    _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(valueDescription) }
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+    _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+    _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -46,7 +46,7 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     let text = Text(valueDescription)
-    return accessible(isEnabled: isEnabled) { $0.node.value = $1.string(text) }
+    return _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(text) }
   }
 }
 

@@ -4,34 +4,34 @@ internal import CanopyStyle
 extension View {
   /// Sets whether a screen reader spells out the texts in this view, letter by letter.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
-    accessible(makesElement: false) { element, _ in element.node.details.speech.spellsOutCharacters = value }
+    _accessible(makesElement: false) { element, _ in element.node.details.speech.spellsOutCharacters = value }
   }
 
   /// Sets whether a screen reader always speaks the punctuation in this view.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-    accessible(makesElement: false) { element, _ in element.node.details.speech.alwaysIncludesPunctuation = value }
+    _accessible(makesElement: false) { element, _ in element.node.details.speech.alwaysIncludesPunctuation = value }
   }
 
   /// Sets whether announcements about this view wait for what is being spoken, instead of interrupting it.
   nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
-    accessible(makesElement: false) { element, _ in element.node.details.speech.queuesAnnouncements = value }
+    _accessible(makesElement: false) { element, _ in element.node.details.speech.queuesAnnouncements = value }
   }
 
   /// Raises or lowers the pitch with which a screen reader speaks the texts in this view, by a value from -1 to 1.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> some View {
-    accessible(makesElement: false) { element, _ in
+    _accessible(makesElement: false) { element, _ in
       element.node.details.speech.adjustedPitch = min(max(value.isFinite ? value : 0, -1), 1)
     }
   }
 
   /// Sets whether the colors of this view stay as they are while the system inverts the screen, as for photos.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    accessible(makesElement: false) { element, _ in element.node.details.ignoresInvertColors = active }
+    _accessible(makesElement: false) { element, _ in element.node.details.ignoresInvertColors = active }
   }
 
   /// Lets people see this view large while they hold a touch on it: its text, and its image.
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
-    accessible { element, _ in element.node.details.largeContent = element.node.label ?? "" }
+    _accessible { element, _ in element.node.details.largeContent = element.node.label ?? "" }
   }
 
   /// Lets people see another view large while they hold a touch on this one.

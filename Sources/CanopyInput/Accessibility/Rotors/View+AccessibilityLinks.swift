@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    accessible { element, _ in
+    _accessible { element, _ in
       element.node.details.labeledPair = AccessibilityDetails.Pair(
         link: AccessibilityDetails.Link(id: id, namespace: namespace), role: role)
     }
@@ -22,7 +22,7 @@ extension View {
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier.
   nonisolated public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    accessible(makesElement: false) { element, _ in
+    _accessible(makesElement: false) { element, _ in
       element.node.details.linkedGroup = AccessibilityDetails.Link(id: id, namespace: namespace)
     }
   }
@@ -33,7 +33,7 @@ extension View {
   ///   - id: The identifier.
   ///   - namespace: The namespace of the identifier.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    accessible { element, _ in
+    _accessible { element, _ in
       element.node.details.rotorEntries.append(AccessibilityDetails.Link(id: id, namespace: namespace))
     }
   }

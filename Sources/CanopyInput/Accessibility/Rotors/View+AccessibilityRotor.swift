@@ -19,7 +19,7 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    rotor({ $0.string(label) }, entries)
+    _rotor({ $0.string(label) }, entries)
   }
 
   /// Adds a rotor with a localized label.
@@ -49,13 +49,13 @@ extension View {
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    rotor({ _ in systemRotor.name }, entries)
+    _rotor({ _ in systemRotor.name }, entries)
   }
 
-  private nonisolated func rotor<Content: AccessibilityRotorContent>(
+  private nonisolated func _rotor<Content: AccessibilityRotorContent>(
     _ label: @escaping (AccessibilityPlace) -> String, _ content: @escaping () -> Content
   ) -> some View {
-    accessible { element, place in
+    _accessible { element, place in
       // Safe because elements are only made on the main actor.
       nonisolated(unsafe) let content = content
       let entries = onMainActor { _AccessibilityRotorEntries(content()) }
@@ -76,7 +76,7 @@ extension View {
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor({ $0.string(rotorLabel) }, entries, id: { $0.id }, entryLabel)
+    _rotor({ $0.string(rotorLabel) }, entries, id: { $0.id }, entryLabel)
   }
 
   /// Adds a rotor with an entry for each element of an array.
@@ -90,7 +90,7 @@ extension View {
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor({ $0.string(rotorLabel) }, entries, id: { $0[keyPath: entryID] }, entryLabel)
+    _rotor({ $0.string(rotorLabel) }, entries, id: { $0[keyPath: entryID] }, entryLabel)
   }
 
   /// Adds a rotor with an entry for each element of an array.
@@ -129,7 +129,7 @@ extension View {
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor({ _ in systemRotor.name }, entries, id: { $0.id }, entryLabel)
+    _rotor({ _ in systemRotor.name }, entries, id: { $0.id }, entryLabel)
   }
 
   /// Replaces a rotor of the system, with an entry for each element of an array.
@@ -137,14 +137,14 @@ extension View {
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
-    rotor({ _ in systemRotor.name }, entries, id: { $0[keyPath: entryID] }, entryLabel)
+    _rotor({ _ in systemRotor.name }, entries, id: { $0[keyPath: entryID] }, entryLabel)
   }
 
-  private nonisolated func rotor<Model, ID: Hashable>(
+  private nonisolated func _rotor<Model, ID: Hashable>(
     _ label: @escaping (AccessibilityPlace) -> String, _ models: [Model], id: @escaping (Model) -> ID,
     _ entryLabel: KeyPath<Model, String>
   ) -> some View {
-    accessible { element, place in
+    _accessible { element, place in
       let entries = models.map { model in
         _AccessibilityRotorEntries.Entry(
           label: Text(verbatim: model[keyPath: entryLabel]),
@@ -156,7 +156,7 @@ extension View {
 
   /// Adds a rotor with an entry for each of several ranges in the text of this view.
   nonisolated public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
-    rotor({ $0.string(label) }, textRanges)
+    _rotor({ $0.string(label) }, textRanges)
   }
 
   /// Adds a rotor with an entry for each of several ranges in the text of this view.
@@ -186,13 +186,13 @@ extension View {
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View {
-    rotor({ _ in systemRotor.name }, textRanges)
+    _rotor({ _ in systemRotor.name }, textRanges)
   }
 
-  private nonisolated func rotor(
+  private nonisolated func _rotor(
     _ label: @escaping (AccessibilityPlace) -> String, _ ranges: [Range<String.Index>]
   ) -> some View {
-    accessible { element, place in
+    _accessible { element, place in
       let entries = ranges.map {
         _AccessibilityRotorEntries.Entry(label: nil, target: nil, textRange: $0, prepare: nil)
       }
@@ -211,7 +211,7 @@ extension AccessibleElement {
         label: label,
         entries: entries.map { entry in
           AccessibilityDetails.Rotor.Entry(
-            label: entry.label.map(place.string) ?? entry.textRange.flatMap { text?.substring($0) },
+            label: entry.label.map(place.string) ?? entry.textRange.flatMap { text?._substring($0) },
             target: entry.target, textRange: entry.textRange)
         }))
     rotorPreparations[label] = entries.map(\.prepare)
@@ -246,7 +246,7 @@ extension AccessibleElement {
 
 extension String {
   /// The characters in a range of another string's indices; nil if this string is shorter.
-  fileprivate func substring(_ range: Range<String.Index>) -> String? {
+  fileprivate func _substring(_ range: Range<String.Index>) -> String? {
     range.upperBound <= endIndex ? String(self[range]) : nil
   }
 }

@@ -32,7 +32,7 @@ package struct AccessibilityBuilder {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    return content(of: root).elements.inReadingOrder
+    return content(of: root).elements._inReadingOrder
   }
 
   /// Returns the content of a view that isn't shown.

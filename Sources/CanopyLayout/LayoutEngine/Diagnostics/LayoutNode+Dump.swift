@@ -33,7 +33,7 @@ extension LayoutNode {
 
   /// The number with at most two decimals.
   private static func text(_ length: CGFloat) -> String {
-    guard length.isFinite else { return length.shortDescription }
-    return ((length * 100).rounded() / 100).shortDescription
+    guard length.isFinite else { return length._shortDescription }
+    return ((length * 100).rounded() / 100)._shortDescription
   }
 }

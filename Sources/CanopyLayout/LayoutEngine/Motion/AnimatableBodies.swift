@@ -72,15 +72,15 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
 @MainActor
 extension View where Self: Animatable {
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
-    BodyMotion<Self>.update(_BodyRecord.at(slots), with: view.pointee, from: { value(in: slots) }, in: context) {
+    BodyMotion<Self>.update(_BodyRecord.at(slots), with: view.pointee, from: { _value(in: slots) }, in: context) {
       var shown = $0
-      updateBody(&shown, slots)
+      _updateBody(&shown, slots)
     }
   }
 
   public static func _unmount(_ slots: _Slots) {
     _BodyRecord.at(slots).forgetMotion()
-    unmountBody(slots)
+    _unmountBody(slots)
   }
 }
 
@@ -91,16 +91,16 @@ extension ViewModifier where Self: Animatable {
     _ modifier: UnsafeMutablePointer<Self>, around content: UnsafeMutablePointer<V>, _ slots: _Slots,
     _ context: _MountContext
   ) {
-    update(around: content, slots) {
+    _updateContent(around: content, slots) {
       BodyMotion<Self>.update(
-        _BodyRecord.at(slots), with: modifier.pointee, from: { value(in: slots) }, in: context
-      ) { updateBody($0, around: V.self, slots) }
+        _BodyRecord.at(slots), with: modifier.pointee, from: { _value(in: slots) }, in: context
+      ) { _updateBody($0, around: V.self, slots) }
     }
   }
 
   public static func _unmount<V: View>(around _: V.Type, _ slots: _Slots) {
     _BodyRecord.at(slots).forgetMotion()
-    unmountBody(around: V.self, slots)
+    _unmountBody(around: V.self, slots)
   }
 }
 

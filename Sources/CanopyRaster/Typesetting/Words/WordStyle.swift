@@ -45,7 +45,7 @@ final class WordStyle {
     var glyph: hb_codepoint_t = 0
     guard lookups != .substitution, hb_font_get_nominal_glyph(font, 0x20, &glyph) != 0 else { return nil }
     space = hb_font_get_glyph_h_advance(font, glyph)
-    spacing = distance.pangoUnits
+    spacing = distance._pangoUnits
     kernsSpaces = lookups == .kerning
     scripts = WordScript.allCases.map { script in
       guard let language = loaded.language(of: script, description) else { return nil }

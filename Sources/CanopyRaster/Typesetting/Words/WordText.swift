@@ -71,7 +71,7 @@ struct WordText {
   }
 
   /// The width at which lines break. When Pango looks for breaks, it counts the space after the last letter, too.
-  private func room(in width: CGFloat) -> Int32 { max(width + max(style.letters.tracking, 0), 0).pangoUnits }
+  private func room(in width: CGFloat) -> Int32 { max(width + max(style.letters.tracking, 0), 0)._pangoUnits }
 
   private func rows(_ paragraph: ParagraphStyle, _ width: CGFloat) -> WordRows {
     WordRows(paragraph, style.line(displayScale: paragraph.displayScale), width: width)
@@ -122,9 +122,9 @@ private struct WordRows {
     let least = paragraph.fewestLines.map { bottom(of: $0) } ?? 0
     let scale = paragraph.displayScale
     return TextMeasure(
-      size: CGSize(width: min(widest, max(width, 0)), height: max(bottom(of: lines), least).roundedUpToPixel(scale)),
-      firstBaseline: line.ascent.roundedToPixel(scale),
-      lastBaseline: (CGFloat(lines - 1) * pitch + line.ascent).roundedToPixel(scale), lines: lines,
+      size: CGSize(width: min(widest, max(width, 0)), height: max(bottom(of: lines), least)._roundedUpToPixel(scale)),
+      firstBaseline: line.ascent._roundedToPixel(scale),
+      lastBaseline: (CGFloat(lines - 1) * pitch + line.ascent)._roundedToPixel(scale), lines: lines,
       isTruncated: false)
   }
 }

@@ -92,19 +92,19 @@ extension AlertButtons: View {
 extension View {
   /// Presents an alert that is described by a value, while a condition is true. This is the older form.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    question(.alert, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in Question(content()) }
+    _question(.alert, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in Question(content()) }
   }
 
   /// Presents an alert that is described by a value, while an item isn't nil. This is the older form.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    question(.alert, "item:", item, identify: { AnyHashable($0.id) }) { Question(content($0)) }
+    _question(.alert, "item:", item, identify: { AnyHashable($0.id) }) { Question(content($0)) }
   }
 
   /// Presents a choice of actions that is described by a value, while a condition is true. This is the older form.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    question(.confirmationDialog, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in
+    _question(.confirmationDialog, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in
       Question(content())
     }
   }
@@ -113,6 +113,6 @@ extension View {
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {
-    question(.confirmationDialog, "item:", item, identify: { AnyHashable($0.id) }) { Question(content($0)) }
+    _question(.confirmationDialog, "item:", item, identify: { AnyHashable($0.id) }) { Question(content($0)) }
   }
 }

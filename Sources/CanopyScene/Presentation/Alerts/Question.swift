@@ -28,7 +28,7 @@ extension Question: View {
         arrangement: arrangement, title: showsTitle ? title : nil,
         content: QuestionContent(subviews, isAlert: arrangement == .alert))
     }
-    .presentationOption { $0.title = title }
+    ._presentationOption { $0.title = title }
   }
 
   @ViewBuilder private var views: some View {
@@ -53,14 +53,14 @@ extension View {
   /// Presents an alert or a dialog about `data` while a condition is true.
   ///
   /// Changes of the data during the presentation have no effect.
-  nonisolated func question<Data, Actions: View, Message: View>(
+  nonisolated func _question<Data, Actions: View, Message: View>(
     _ container: PresentationContainer, _ title: Text, _ titleVisibility: Visibility, _ isPresented: Binding<Bool>,
     _ data: Data?, _ actions: @escaping (Data) -> Actions, _ message: @escaping (Data) -> Message
   ) -> some View {
     let item = Binding<QuestionSubject<Data>?>(
       get: { isPresented.wrappedValue ? data.map(QuestionSubject.init) : nil },
       set: { if $0 == nil { isPresented.wrappedValue = false } })
-    return question(
+    return _question(
       container, "isPresented:", item, identify: { _ in true }, isStillWanted: { isPresented.wrappedValue }
     ) {
       Question(
@@ -71,17 +71,17 @@ extension View {
   /// Presents an alert or a dialog while an item isn't nil.
   ///
   /// An item of another identity replaces it with another one. Items without identity count as the same item.
-  nonisolated func question<Item, Actions: View, Message: View>(
+  nonisolated func _question<Item, Actions: View, Message: View>(
     _ container: PresentationContainer, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
     _ titleVisibility: Visibility, _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message
   ) -> some View {
-    question(container, "item:", item, identify: identity(of:)) {
+    _question(container, "item:", item, identify: identity(of:)) {
       Question(
         title: title($0), showsTitle: titleVisibility == .visible, message: message($0), actions: actions($0))
     }
   }
 
-  nonisolated func question<Item, Content: View>(
+  nonisolated func _question<Item, Content: View>(
     _ container: PresentationContainer, _ label: String, _ item: Binding<Item?>,
     identify: @escaping (Item) -> AnyHashable, isStillWanted: (() -> Bool)? = nil,
     content: @escaping (Item) -> Content
@@ -94,10 +94,10 @@ extension View {
 }
 
 private func identity(of item: some Any) -> AnyHashable {
-  if let item = item as? any Identifiable { return item.erasedID }
+  if let item = item as? any Identifiable { return item._erasedID }
   return item as? AnyHashable ?? AnyHashable(true)
 }
 
 extension Identifiable {
-  fileprivate var erasedID: AnyHashable { AnyHashable(id) }
+  fileprivate var _erasedID: AnyHashable { AnyHashable(id) }
 }

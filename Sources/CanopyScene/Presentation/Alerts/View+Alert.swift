@@ -8,7 +8,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
+    _question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
   /// Presents an alert while a condition is true.
@@ -16,7 +16,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
+    _question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
   /// Presents an alert while a condition is true.
@@ -24,7 +24,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(.alert, title, .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
+    _question(.alert, title, .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
   /// Presents an alert with a message while a condition is true.
@@ -32,7 +32,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in message() })
+    _question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
   /// Presents an alert with a message while a condition is true.
@@ -40,7 +40,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in message() })
+    _question(.alert, Text(title), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
   /// Presents an alert with a message while a condition is true.
@@ -48,7 +48,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    question(.alert, title, .visible, isPresented, (), { _ in actions() }, { _ in message() })
+    _question(.alert, title, .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 }
 
@@ -58,7 +58,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.alert, Text(titleKey), .visible, isPresented, data, actions, { _ in EmptyView() })
+    _question(.alert, Text(titleKey), .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
   /// Presents an alert about some data, while a condition is true and the data isn't nil.
@@ -66,7 +66,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.alert, Text(title), .visible, isPresented, data, actions, { _ in EmptyView() })
+    _question(.alert, Text(title), .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
   /// Presents an alert about some data, while a condition is true and the data isn't nil.
@@ -74,7 +74,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.alert, title, .visible, isPresented, data, actions, { _ in EmptyView() })
+    _question(.alert, title, .visible, isPresented, data, actions, { _ in EmptyView() })
   }
 
   /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
@@ -82,7 +82,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.alert, Text(titleKey), .visible, isPresented, data, actions, message)
+    _question(.alert, Text(titleKey), .visible, isPresented, data, actions, message)
   }
 
   /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
@@ -90,7 +90,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.alert, Text(title), .visible, isPresented, data, actions, message)
+    _question(.alert, Text(title), .visible, isPresented, data, actions, message)
   }
 
   /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
@@ -98,7 +98,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.alert, title, .visible, isPresented, data, actions, message)
+    _question(.alert, title, .visible, isPresented, data, actions, message)
   }
 }
 
@@ -107,7 +107,7 @@ extension View {
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(.alert, title(of: error), .visible, isPresented, error, { _ in actions() }, { _ in EmptyView() })
+    _question(.alert, _title(of: error), .visible, isPresented, error, { _ in actions() }, { _ in EmptyView() })
   }
 
   /// Presents an alert whose title describes an error, with a message, while a condition is true and the error isn't nil.
@@ -115,24 +115,24 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    question(.alert, title(of: error), .visible, isPresented, error, actions, message)
+    _question(.alert, _title(of: error), .visible, isPresented, error, actions, message)
   }
 
   /// Presents an alert whose title describes an error, while the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View>(
     error: Binding<E?>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(.alert, error, { title(of: $0) }, .visible, { _ in actions() }, { _ in EmptyView() })
+    _question(.alert, error, { _title(of: $0) }, .visible, { _ in actions() }, { _ in EmptyView() })
   }
 
   /// Presents an alert whose title describes an error, with a message, while the error isn't nil.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     error: Binding<E?>, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    question(.alert, error, { title(of: $0) }, .visible, actions, message)
+    _question(.alert, error, { _title(of: $0) }, .visible, actions, message)
   }
 
-  nonisolated private func title(of error: (some LocalizedError)?) -> Text {
+  nonisolated private func _title(of error: (some LocalizedError)?) -> Text {
     Text(verbatim: error.map { $0.errorDescription ?? $0.localizedDescription } ?? "")
   }
 }
@@ -143,7 +143,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.alert, item, { _ in Text(titleKey) }, .visible, actions, { _ in EmptyView() })
+    _question(.alert, item, { _ in Text(titleKey) }, .visible, actions, { _ in EmptyView() })
   }
 
   /// Presents an alert about an item while the item isn't nil.
@@ -151,7 +151,7 @@ extension View {
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.alert, item, { _ in Text(title) }, .visible, actions, { _ in EmptyView() })
+    _question(.alert, item, { _ in Text(title) }, .visible, actions, { _ in EmptyView() })
   }
 
   /// Presents an alert about an item while the item isn't nil.
@@ -159,7 +159,7 @@ extension View {
     _ title: Text, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.alert, item, { _ in title }, .visible, actions, { _ in EmptyView() })
+    _question(.alert, item, { _ in title }, .visible, actions, { _ in EmptyView() })
   }
 
   /// Presents an alert with a message about an item while the item isn't nil.
@@ -167,7 +167,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.alert, item, { _ in Text(titleKey) }, .visible, actions, message)
+    _question(.alert, item, { _ in Text(titleKey) }, .visible, actions, message)
   }
 
   /// Presents an alert with a message about an item while the item isn't nil.
@@ -175,7 +175,7 @@ extension View {
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.alert, item, { _ in Text(title) }, .visible, actions, message)
+    _question(.alert, item, { _ in Text(title) }, .visible, actions, message)
   }
 
   /// Presents an alert with a message about an item while the item isn't nil.
@@ -183,6 +183,6 @@ extension View {
     _ title: Text, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.alert, item, { _ in title }, .visible, actions, message)
+    _question(.alert, item, { _ in title }, .visible, actions, message)
   }
 }

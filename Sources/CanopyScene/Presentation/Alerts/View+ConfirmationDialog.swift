@@ -7,7 +7,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(
+    _question(
       .confirmationDialog, Text(titleKey), titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
@@ -16,7 +16,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(
+    _question(
       .confirmationDialog, Text(title), titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
@@ -25,7 +25,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
-    question(.confirmationDialog, title, titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
+    _question(.confirmationDialog, title, titleVisibility, isPresented, (), { _ in actions() }, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while a condition is true.
@@ -33,7 +33,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    question(
+    _question(
       .confirmationDialog, Text(titleKey), titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
@@ -42,7 +42,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    question(.confirmationDialog, Text(title), titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
+    _question(
+      .confirmationDialog, Text(title), titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
   /// Presents a dialog with a choice of actions while a condition is true.
@@ -50,7 +51,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
-    question(.confirmationDialog, title, titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
+    _question(.confirmationDialog, title, titleVisibility, isPresented, (), { _ in actions() }, { _ in message() })
   }
 }
 
@@ -61,7 +62,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
+    _question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
@@ -69,7 +70,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
+    _question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
@@ -77,7 +78,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, { _ in EmptyView() })
+    _question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
@@ -86,7 +87,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, message)
+    _question(.confirmationDialog, Text(titleKey), titleVisibility, isPresented, data, actions, message)
   }
 
   /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
@@ -94,7 +95,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, message)
+    _question(.confirmationDialog, Text(title), titleVisibility, isPresented, data, actions, message)
   }
 
   /// Presents a dialog with a choice of actions while a condition is true and its data isn't nil.
@@ -102,7 +103,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, message)
+    _question(.confirmationDialog, title, titleVisibility, isPresented, data, actions, message)
   }
 }
 
@@ -112,7 +113,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.confirmationDialog, item, { _ in Text(titleKey) }, titleVisibility, actions, { _ in EmptyView() })
+    _question(.confirmationDialog, item, { _ in Text(titleKey) }, titleVisibility, actions, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while an item isn't nil.
@@ -120,7 +121,7 @@ extension View {
     _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.confirmationDialog, item, { _ in Text(title) }, titleVisibility, actions, { _ in EmptyView() })
+    _question(.confirmationDialog, item, { _ in Text(title) }, titleVisibility, actions, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while an item isn't nil.
@@ -128,7 +129,7 @@ extension View {
     _ title: Text, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    question(.confirmationDialog, item, { _ in title }, titleVisibility, actions, { _ in EmptyView() })
+    _question(.confirmationDialog, item, { _ in title }, titleVisibility, actions, { _ in EmptyView() })
   }
 
   /// Presents a dialog with a choice of actions while an item isn't nil.
@@ -136,7 +137,7 @@ extension View {
     _ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.confirmationDialog, item, { _ in Text(titleKey) }, titleVisibility, actions, message)
+    _question(.confirmationDialog, item, { _ in Text(titleKey) }, titleVisibility, actions, message)
   }
 
   /// Presents a dialog with a choice of actions while an item isn't nil.
@@ -144,7 +145,7 @@ extension View {
     _ title: S, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.confirmationDialog, item, { _ in Text(title) }, titleVisibility, actions, message)
+    _question(.confirmationDialog, item, { _ in Text(title) }, titleVisibility, actions, message)
   }
 
   /// Presents a dialog with a choice of actions while an item isn't nil.
@@ -152,6 +153,6 @@ extension View {
     _ title: Text, item: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    question(.confirmationDialog, item, { _ in title }, titleVisibility, actions, message)
+    _question(.confirmationDialog, item, { _ in title }, titleVisibility, actions, message)
   }
 }

@@ -9,19 +9,19 @@ extension View {
   /// Prevents people from dismissing the presentation by a drag, by a press outside of it or by Escape. The program can
   /// still dismiss it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
+    _presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
   }
 
   /// Sets the detents of the sheet: the heights at which it rests.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    presentationOption { $0.detents = detents }
+    _presentationOption { $0.detents = detents }
   }
 
   /// Sets the detents of the sheet, and a binding to the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    presentationOption {
+    _presentationOption {
       $0.detents = detents
       $0.detentSelection = PresentationOptions.DetentSelection(binding: selection)
     }
@@ -29,17 +29,17 @@ extension View {
 
   /// Sets the visibility of the sheet's drag indicator.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    presentationOption { $0.dragIndicator = visibility }
+    _presentationOption { $0.dragIndicator = visibility }
   }
 
   /// Sets the corner radius of the presentation; nil for the default.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    presentationOption { $0.cornerRadius = cornerRadius }
+    _presentationOption { $0.cornerRadius = cornerRadius }
   }
 
   /// Fills the background of the presentation with a style.
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    presentationOption { $0.background = .style(AnyShapeStyle(style)) }
+    _presentationOption { $0.background = .style(AnyShapeStyle(style)) }
   }
 
   /// Shows a view as the background of the presentation.
@@ -53,12 +53,12 @@ extension View {
 
   /// Sets the sizing of the sheet.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    presentationOption { $0.sizing = PresentationOptions.Sizing(value: sizing) }
+    _presentationOption { $0.sizing = PresentationOptions.Sizing(value: sizing) }
   }
 
   /// Sets whether the presentation prevents the app from being terminated; nil for the default.
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
-    presentationOption { options in
+    _presentationOption { options in
       if let prevents { options.preventsTermination = prevents || options.preventsTermination == true }
     }
   }
@@ -67,12 +67,12 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    presentationOption { $0.backgroundInteraction = interaction }
+    _presentationOption { $0.backgroundInteraction = interaction }
   }
 
   /// Sets the first effect of a swipe on the content.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    presentationOption { $0.contentInteraction = behavior }
+    _presentationOption { $0.contentInteraction = behavior }
   }
 
   /// Sets the adaptation of the presentation to compact size classes.
@@ -84,13 +84,13 @@ extension View {
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
-    presentationOption {
+    _presentationOption {
       $0.horizontalAdaptation = horizontalAdaptation
       $0.verticalAdaptation = verticalAdaptation
     }
   }
 
-  nonisolated func presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+  nonisolated func _presentationOption(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
     transformPreference(PresentationOptionsKey.self, change)
   }
 }

@@ -75,6 +75,6 @@ extension View {
   /// presentation.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     let source = T._zoomSource(of: style)
-    return presentationOption { $0.zoom = source.map { .some($0.key) } ?? .some(nil) }
+    return _presentationOption { $0.zoom = source.map { .some($0.key) } ?? .some(nil) }
   }
 }

@@ -30,6 +30,6 @@ enum AssetCatalog {
 
 extension [AssetCatalog.Appearance] {
   /// A Boolean value that indicates whether the variant is for dark appearance; nil for both.
-  var isDark: Bool? { first { $0.appearance == "luminosity" }.map { $0.value == "dark" } }
-  var isIncreased: Bool { contains { $0.appearance == "contrast" && $0.value == "high" } }
+  var _isDark: Bool? { first { $0.appearance == "luminosity" }.map { $0.value == "dark" } }
+  var _isIncreased: Bool { contains { $0.appearance == "contrast" && $0.value == "high" } }
 }

@@ -64,14 +64,14 @@ struct AssetImage {
     for entry in contents.images {
       guard let name = entry.filename, isOurs(entry.idiom) else { continue }
       let appearances = entry.appearances ?? []
-      if appearances.isDark == !traits.isDark || (appearances.isIncreased && !traits.isIncreased) { continue }
-      let rank = (appearances.isDark == nil ? 0 : 2) + (appearances.isIncreased ? 1 : 0)
+      if appearances._isDark == !traits.isDark || (appearances._isIncreased && !traits.isIncreased) { continue }
+      let rank = (appearances._isDark == nil ? 0 : 2) + (appearances._isIncreased ? 1 : 0)
       if rank < bestRank { continue }
       if rank > bestRank { best = [] }
       bestRank = rank
       best.append(file(name, entry))
     }
-    return best.best(for: traits.scale)
+    return best._best(for: traits.scale)
   }
 
   private func isOurs(_ idiom: String?) -> Bool {
@@ -110,13 +110,13 @@ enum LooseImage {
         if FileManager.default.fileExists(atPath: url.path) { found.append(ImageFile(url: url, scale: CGFloat(scale))) }
       }
     }
-    return found.best(for: traits.scale)
+    return found._best(for: traits.scale)
   }
 }
 
 extension [ImageFile] {
   /// Returns the file with the fewest sufficient pixels, or else the one with the most.
-  func best(for scale: CGFloat) -> ImageFile? {
+  func _best(for scale: CGFloat) -> ImageFile? {
     filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? self.max { $0.scale < $1.scale }
   }
 }

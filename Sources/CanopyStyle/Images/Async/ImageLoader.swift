@@ -1,6 +1,6 @@
 internal import CanopyCore
 package import CanopyDrawing
-package import Foundation
+internal import Foundation
 
 /// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
@@ -19,7 +19,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 #if canImport(FoundationNetworking)
-  internal import FoundationNetworking
+  package import FoundationNetworking
 #endif
 
 /// A loader of pictures from URLs, off the main actor. `URLCache` keeps responses according to their headers.
@@ -37,8 +37,10 @@ package enum ImageLoader {
     }
   }
 
-  @concurrent package static func load(_ url: URL, _ engine: any ImageEngine) async throws -> DrawImage {
-    let data = try await data(from: url)
+  /// Loads the picture of a request. A URL that isn't one of the web is read as a file.
+  @concurrent package static func load(_ request: URLRequest, _ engine: any ImageEngine) async throws -> DrawImage {
+    guard let url = request.url else { throw URLError(.badURL) }
+    let data = try await data(for: request, from: url)
     do throws(ImageFault) {
       return try engine.open(data)
     } catch {
@@ -46,9 +48,9 @@ package enum ImageLoader {
     }
   }
 
-  private static func data(from url: URL) async throws -> Data {
+  private static func data(for request: URLRequest, from url: URL) async throws -> Data {
     guard url.scheme == "http" || url.scheme == "https" else { return try Data(contentsOf: url) }
-    let (data, response) = try await answer(to: url)
+    let (data, response) = try await answer(to: request)
     if let answer = response as? HTTPURLResponse, !(200..<300).contains(answer.statusCode) {
       throw Fault.answer(status: answer.statusCode, url)
     }
@@ -57,9 +59,9 @@ package enum ImageLoader {
 
   /// Returns the response of a server. Requests aren't canceled, because on Linux URLSession ends the program if a request is
   /// canceled while it finishes. Responses that aren't needed any more are discarded.
-  private static func answer(to url: URL) async throws -> (Data, URLResponse?) {
+  private static func answer(to request: URLRequest) async throws -> (Data, URLResponse?) {
     try await withCheckedThrowingContinuation { continuation in
-      let task = URLSession.shared.dataTask(with: url) { data, response, error in
+      let task = URLSession.shared.dataTask(with: request) { data, response, error in
         if let data {
           continuation.resume(returning: (data, response))
         } else {

@@ -176,7 +176,7 @@ extension SymbolShape {
       var items = [item]
       // The first piece is there for any value above zero, and all are from the last step on. Negated, so that a value that isn't
       // a number counts as zero.
-      if let value, let step = piece.step, !(value * Double(steps) > Double(step)) { items = items.faded(to: 0.3) }
+      if let value, let step = piece.step, !(value * Double(steps) > Double(step)) { items = items._faded(to: 0.3) }
       return effect.map { $0(items, piece, pieces.contains { $0.step != nil } ? steps : 0) } ?? items
     }
   }

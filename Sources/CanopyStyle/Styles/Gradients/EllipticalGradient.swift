@@ -33,8 +33,8 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
   init(_ gradient: AnyGradient, _ center: UnitPoint, _ startRadiusFraction: CGFloat, _ endRadiusFraction: CGFloat) {
     self.gradient = gradient
     self.center = center.checked()
-    self.startRadiusFraction = startRadiusFraction.checkedRadius(of: "elliptical gradient")
-    self.endRadiusFraction = endRadiusFraction.checkedRadius(of: "elliptical gradient")
+    self.startRadiusFraction = startRadiusFraction._checkedRadius(of: "elliptical gradient")
+    self.endRadiusFraction = endRadiusFraction._checkedRadius(of: "elliptical gradient")
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -30,7 +30,7 @@ public struct Gradient: Equatable, Hashable, Sendable {
   /// Locations must be finite and in ascending order.
   public init(stops: [Stop]) {
     self.stops = stops
-    stops.check()
+    stops._check()
   }
 
   /// Creates a gradient of evenly spaced colors.

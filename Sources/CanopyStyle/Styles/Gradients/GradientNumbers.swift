@@ -6,14 +6,14 @@ package import Foundation
 
 extension CGFloat {
   /// Returns the number if it is a valid radius of a gradient. Otherwise records an issue and returns 0.
-  func checkedRadius(of gradient: StaticString) -> CGFloat {
-    if isGradientRadius { return self }
+  func _checkedRadius(of gradient: StaticString) -> CGFloat {
+    if _isGradientRadius { return self }
     RuntimeIssue.record(.gradientRadiusIsInvalid(self, of: "\(gradient)", RuntimeIssue.place()))
     return 0
   }
 
   /// A Boolean value that indicates whether the number is a valid radius of a gradient: finite and not negative.
-  package var isGradientRadius: Bool { self >= 0 && self < .infinity }
+  package var _isGradientRadius: Bool { self >= 0 && self < .infinity }
 }
 
 extension Angle {
@@ -37,7 +37,7 @@ extension UnitPoint {
 extension [Gradient.Stop] {
   /// Records an issue for locations that aren't finite or not in ascending order. Drawing omits nonfinite stops and
   /// sorts the others.
-  func check() {
+  func _check() {
     var last = -CGFloat.infinity
     for stop in self {
       guard stop.location.isFinite else { return RuntimeIssue.record(.gradientNumberIsInvalid("a stop location")) }
@@ -50,7 +50,7 @@ extension [Gradient.Stop] {
 extension RuntimeIssue {
   package static func gradientRadiusIsInvalid(_ radius: CGFloat, of gradient: String, _ place: String) -> RuntimeIssue {
     drawing(
-      "A \(gradient)\(place) has a radius of \(radius.shortDescription). A radius must be finite and not negative; it is 0."
+      "A \(gradient)\(place) has a radius of \(radius._shortDescription). A radius must be finite and not negative; it is 0."
     )
   }
 

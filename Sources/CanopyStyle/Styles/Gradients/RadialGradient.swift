@@ -25,8 +25,8 @@ public struct RadialGradient: ShapeStyle, Equatable {
   init(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center.checked()
-    self.startRadius = startRadius.checkedRadius(of: "radial gradient")
-    self.endRadius = endRadius.checkedRadius(of: "radial gradient")
+    self.startRadius = startRadius._checkedRadius(of: "radial gradient")
+    self.endRadius = endRadius._checkedRadius(of: "radial gradient")
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -32,7 +32,7 @@ extension ShapeStyle {
   public var _isRelative: Bool { false }
 
   /// Returns the resolved paint in an environment.
-  package func paint(in environment: EnvironmentValues) -> _Paint {
+  package func _paint(in environment: EnvironmentValues) -> _Paint {
     _paint(at: 0, in: _PaintContext(environment: environment))
   }
 }

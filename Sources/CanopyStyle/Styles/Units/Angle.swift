@@ -42,11 +42,11 @@ extension Angle: Comparable {
 }
 
 extension Angle: Animatable {
-  /// The angle as animations interpolate it.
+  /// The angle as animations interpolate it: 128 times its radians, so that a difference that can be seen is a large number.
   @inlinable
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 extension AttributedString.Runs.Run {
   /// The text modifiers that correspond to the attributes of the run.
-  var textModifiers: [TextModifier] {
+  var _textModifiers: [TextModifier] {
     let attributes = self.attributes
     var modifiers: [TextModifier] = []
     // Before the color, which a link keeps if it is the link's own.
@@ -35,6 +35,11 @@ extension InlinePresentationIntent {
 // These are part of Foundation on Apple's systems, but not on Linux.
 
 extension AttributeScopes.FoundationAttributes {
+  /// The inline meaning of the text.
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute {
+    preconditionFailure("A property of an attribute scope names an attribute. It is never read.")
+  }
+
   /// The inline meaning of the text.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     /// A set of meanings.

@@ -40,7 +40,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns an attribute of texts by its name.
+  /// Returns an attribute of texts by its name. Where Foundation has one of the same name, that is meant.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }

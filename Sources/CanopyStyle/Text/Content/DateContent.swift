@@ -32,7 +32,7 @@ final class DateContent: TextContent, @unchecked Sendable {
       runs.changes(at: interval.nextChange)
     case .timer:
       let interval = SteppedInterval(from: context.now, to: date)
-      runs.append(Duration.clock(interval.length, showsHours: true, locale: context.locale))
+      runs.append(Duration._clock(interval.length, showsHours: true, locale: context.locale))
       runs.changes(at: interval.nextChange)
     }
   }
@@ -67,7 +67,7 @@ final class DateContent: TextContent, @unchecked Sendable {
 
 extension Duration {
   /// Returns a duration in the form of a clock, with hours if there are any.
-  static func clock(_ seconds: TimeInterval, showsHours: Bool, locale: Locale) -> String {
+  static func _clock(_ seconds: TimeInterval, showsHours: Bool, locale: Locale) -> String {
     let hasHours = showsHours && seconds >= 3600
     return Duration.seconds(seconds).formatted(
       .time(pattern: hasHours ? .hourMinuteSecond : .minuteSecond).locale(locale))

@@ -33,13 +33,13 @@ extension FormatStyle {
   /// Returns the format in the time zone and calendar of the environment, unless it specifies its own.
   func inZone(of environment: EnvironmentValues) -> Self {
     if var format = self as? Date.FormatStyle {
-      if format.timeZone.isUsers { format.timeZone = environment.timeZone }
-      if format.calendar.isUsers { format.calendar = environment.calendar }
+      if format.timeZone._isUsers { format.timeZone = environment.timeZone }
+      if format.calendar._isUsers { format.calendar = environment.calendar }
       return format as? Self ?? self
     }
     if var format = self as? Date.IntervalFormatStyle {
-      if format.timeZone.isUsers { format.timeZone = environment.timeZone }
-      if format.calendar.isUsers { format.calendar = environment.calendar }
+      if format.timeZone._isUsers { format.timeZone = environment.timeZone }
+      if format.calendar._isUsers { format.calendar = environment.calendar }
       return format as? Self ?? self
     }
     return self
@@ -48,12 +48,12 @@ extension FormatStyle {
 
 extension TimeZone {
   /// A Boolean value that indicates whether this is the current one of the system, which a format has by default.
-  var isUsers: Bool { self == .autoupdatingCurrent || self == .current }
+  var _isUsers: Bool { self == .autoupdatingCurrent || self == .current }
 }
 
 extension Calendar {
   /// A Boolean value that indicates whether this is the current one of the system, which a format has by default.
-  var isUsers: Bool { self == .autoupdatingCurrent || self == .current }
+  var _isUsers: Bool { self == .autoupdatingCurrent || self == .current }
 }
 
 /// A value with a formatter.
@@ -72,23 +72,23 @@ final class FormatterContent<Subject: Hashable>: TextContent, @unchecked Sendabl
   }
 
   override func resolve(into runs: inout TextRuns) {
-    runs.append(formatter.configured(in: runs.context).string(for: subject) ?? "")
+    runs.append(formatter._configured(in: runs.context).string(for: subject) ?? "")
   }
 }
 
 extension Formatter {
   /// Returns a copy of the formatter, configured for the environment. The original may be in use elsewhere.
-  fileprivate func configured(in context: TextContext) -> Formatter {
+  fileprivate func _configured(in context: TextContext) -> Formatter {
     switch copy() {
     case let formatter as DateFormatter:
       formatter.locale = context.locale
-      if formatter.timeZone.isUsers { formatter.timeZone = context.environment.timeZone }
-      if formatter.calendar.isUsers { formatter.calendar = context.environment.calendar }
+      if formatter.timeZone._isUsers { formatter.timeZone = context.environment.timeZone }
+      if formatter.calendar._isUsers { formatter.calendar = context.environment.calendar }
       return formatter
     case let formatter as DateIntervalFormatter:
       formatter.locale = context.locale
-      if formatter.timeZone.isUsers { formatter.timeZone = context.environment.timeZone }
-      if formatter.calendar.isUsers { formatter.calendar = context.environment.calendar }
+      if formatter.timeZone._isUsers { formatter.timeZone = context.environment.timeZone }
+      if formatter.calendar._isUsers { formatter.calendar = context.environment.calendar }
       return formatter
     case let formatter as NumberFormatter:
       formatter.locale = context.locale

@@ -84,7 +84,7 @@ final class AttributedContent: TextContent, @unchecked Sendable {
 
   override func resolve(into runs: inout TextRuns) {
     for run in string.runs {
-      runs.append(String(string[run.range].characters), modifiers: run.textModifiers)
+      runs.append(String(string[run.range].characters), modifiers: run._textModifiers)
     }
   }
 }

@@ -24,10 +24,10 @@ final class TimerContent: TextContent, @unchecked Sendable {
   override func resolve(into runs: inout TextRuns) {
     let now = pauseTime ?? runs.context.now
     let time = min(max(now, interval.lowerBound), interval.upperBound)
-    let passed = time.timeIntervalSince(interval.lowerBound).roundedToClockResolution
-    let left = interval.upperBound.timeIntervalSince(time).roundedToClockResolution
+    let passed = time.timeIntervalSince(interval.lowerBound)._roundedToClockResolution
+    let left = interval.upperBound.timeIntervalSince(time)._roundedToClockResolution
     let seconds = countsDown ? left.rounded(.up) : passed.rounded(.down)
-    runs.append(Duration.clock(seconds, showsHours: showsHours, locale: runs.context.locale))
+    runs.append(Duration._clock(seconds, showsHours: showsHours, locale: runs.context.locale))
     if pauseTime != nil { return }
     // A countdown that has ended runs again if the clock is set back.
     guard time < interval.upperBound else { return runs.changes(at: .distantFuture) }

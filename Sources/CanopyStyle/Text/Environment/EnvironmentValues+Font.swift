@@ -24,7 +24,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the default font of texts in this view; `nil` for the body font.
-  nonisolated public func font(_ font: Font?) -> some View { setting(\.font, font) }
+  nonisolated public func font(_ font: Font?) -> some View { _setting(\.font, font) }
 }
 
 private struct FontEmphasisKey: EnvironmentKey {
@@ -110,35 +110,35 @@ public enum LegibilityWeight: Hashable, Sendable {
 extension View {
   /// Sets the font weight of texts in this view; `nil` for that of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    setting(\.fontEmphasis, weight.map { .weight($0) })
+    _setting(\.fontEmphasis, weight.map { .weight($0) })
   }
 
   /// Sets the design of the system font; `nil` for that of the font.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { setting(\.fontDesign, design) }
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View { _setting(\.fontDesign, design) }
 
   /// Sets the font width of texts in this view; `nil` for that of the font.
-  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { setting(\.fontWidth, width) }
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { _setting(\.fontWidth, width) }
 
   /// Applies a bold weight to texts in this view, or leaves it to the font.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    setting(\.fontEmphasis, isActive ? .bold : nil)
+    _setting(\.fontEmphasis, isActive ? .bold : nil)
   }
 
   /// Applies italics to texts in this view, or leaves it to the font.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    setting(\.isItalic, isActive ? true : nil)
+    _setting(\.isItalic, isActive ? true : nil)
   }
 
   /// Applies a fixed-width font to texts in this view, or leaves it to the font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    setting(\.isMonospaced, isActive ? true : nil)
+    _setting(\.isMonospaced, isActive ? true : nil)
   }
 
   /// Applies fixed-width digits.
-  nonisolated public func monospacedDigit() -> some View { setting(\.hasMonospacedDigits, true) }
+  nonisolated public func monospacedDigit() -> some View { _setting(\.hasMonospacedDigits, true) }
 
   /// Sets the scale of texts in this view relative to their font.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    changing(\.textScale) { if isEnabled { $0 = scale } }
+    _changing(\.textScale) { if isEnabled { $0 = scale } }
   }
 }

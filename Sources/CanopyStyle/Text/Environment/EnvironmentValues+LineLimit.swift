@@ -43,25 +43,25 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the maximum number of lines of text; `nil` for no limit. Values below 1 are treated as 1.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { setting(\.lineLimits, LineLimits(upper: number)) }
+  nonisolated public func lineLimit(_ number: Int?) -> some View { _setting(\.lineLimits, LineLimits(upper: number)) }
 
   /// Sets the minimum number of lines for which text reserves space.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: nil))
+    _setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: nil))
   }
 
   /// Sets the maximum number of lines of text.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    setting(\.lineLimits, LineLimits(upper: limit.upperBound))
+    _setting(\.lineLimits, LineLimits(upper: limit.upperBound))
   }
 
   /// Sets the minimum number of lines for which text reserves space, and the maximum.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
+    _setting(\.lineLimits, LineLimits(lower: limit.lowerBound, upper: limit.upperBound))
   }
 
   /// Sets the maximum number of lines of text, and whether it reserves space for all of them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    setting(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))
+    _setting(\.lineLimits, LineLimits(lower: reservesSpace ? limit : nil, upper: limit))
   }
 }

@@ -28,13 +28,13 @@ struct EnglishInflection: Inflection {
 
   private static func regularOrIrregularPlural(of word: String) -> String {
     if let irregular = irregular[word] { return irregular }
-    if word.hasSuffix("man"), !regularInMan.contains(word) { return word.ending("en", inPlaceOf: 2) }
-    if word.hasSuffix("sis") { return word.ending("es", inPlaceOf: 2) }
+    if word.hasSuffix("man"), !regularInMan.contains(word) { return word._ending("en", inPlaceOf: 2) }
+    if word.hasSuffix("sis") { return word._ending("es", inPlaceOf: 2) }
     if word.hasSuffix("y"), let before = word.dropLast().last, !"aeo".contains(before), !word.hasSuffix("guy") {
-      return word.ending("ies", inPlaceOf: 1)
+      return word._ending("ies", inPlaceOf: 1)
     }
     let endsHard = word.hasSuffix("ch") && !softInCh.contains(word)
-    if endsHard || word.hasSuffix(ofAny: ["s", "x", "z", "sh"]) || withE.contains(word) { return word + "es" }
+    if endsHard || word._hasSuffix(ofAny: ["s", "x", "z", "sh"]) || withE.contains(word) { return word + "es" }
     return word + "s"
   }
 
@@ -47,11 +47,11 @@ struct EnglishInflection: Inflection {
 
   private static func presumedSingular(of word: String) -> String {
     if let singular = singulars[word] { return singular }
-    if word.hasSuffix("men"), word.count > 3 { return word.ending("an", inPlaceOf: 2) }
-    guard word.count > 2, word.hasSuffix("s"), !word.hasSuffix(ofAny: ["ss", "us", "is"]) else { return word }
-    if word.hasSuffix("ies"), word.count > 4 { return word.ending("y", inPlaceOf: 3) }
+    if word.hasSuffix("men"), word.count > 3 { return word._ending("an", inPlaceOf: 2) }
+    guard word.count > 2, word.hasSuffix("s"), !word._hasSuffix(ofAny: ["ss", "us", "is"]) else { return word }
+    if word.hasSuffix("ies"), word.count > 4 { return word._ending("y", inPlaceOf: 3) }
     let withoutEs = String(word.dropLast(2))
-    if word.hasSuffix(ofAny: ["ches", "shes", "xes", "sses"]) || withE.contains(withoutEs) { return withoutEs }
+    if word._hasSuffix(ofAny: ["ches", "shes", "xes", "sses"]) || withE.contains(withoutEs) { return withoutEs }
     if singularInS.contains(withoutEs) { return withoutEs }
     return String(word.dropLast())
   }
@@ -59,7 +59,7 @@ struct EnglishInflection: Inflection {
   // MARK: Exceptions
 
   private static let prepositions =
-    "of in on at to for from with without by under over near per as that which who left remaining".words
+    "of in on at to for from with without by under over near per as that which who left remaining"._wordList
 
   private static let irregular = """
     person people, child children, foot feet, tooth teeth, goose geese, mouse mice, louse lice, ox oxen, die dice,
@@ -71,7 +71,7 @@ struct EnglishInflection: Inflection {
     analysis analyses, crisis crises, thesis theses, hypothesis hypotheses, diagnosis diagnoses, oasis oases, man men,
     movie movies, cookie cookies, selfie selfies, zombie zombies, calorie calories, cache caches, ache aches,
     headache headaches
-    """.wordPairs
+    """._wordPairs
 
   private static let singulars = Dictionary(irregular.map { ($1, $0) }) { first, _ in first }
 
@@ -79,20 +79,21 @@ struct EnglishInflection: Inflection {
   private static let invariable = """
     sheep fish deer moose series species aircraft spacecraft offspring salmon trout swine bison news information
     equipment money rice software hardware furniture luggage baggage advice feedback music homework progress
-    """.words
+    """._wordList
 
   /// Nouns in -man that have nothing to do with men.
-  private static let regularInMan = "human german roman norman ottoman shaman talisman caiman".words
+  private static let regularInMan = "human german roman norman ottoman shaman talisman caiman"._wordList
 
   /// Nouns whose -ch is spoken as k.
-  private static let softInCh = "stomach monarch patriarch matriarch epoch eunuch loch tech".words
+  private static let softInCh = "stomach monarch patriarch matriarch epoch eunuch loch tech"._wordList
 
   /// Nouns in -o with -es.
-  private static let withE = "potato tomato hero echo veto torpedo embargo volcano mango mosquito tornado domino".words
+  private static let withE = "potato tomato hero echo veto torpedo embargo volcano mango mosquito tornado domino"
+    ._wordList
 
   /// Singulars that look like plurals.
   private static let singularInS = """
     bus gas lens bias canvas atlas alias iris plus chaos christmas texas yes status virus bonus campus census chorus
     circus focus genius minus surplus
-    """.words
+    """._wordList
 }

@@ -15,25 +15,26 @@ struct FrenchInflection: Inflection {
   }
 
   private static func regularPlural(of word: String) -> String {
-    if word.hasSuffix(ofAny: ["s", "x", "z"]) { return word }
-    if word.hasSuffix(ofAny: ["eau", "au", "eu", "œu"]) { return word + "x" }
-    if word.hasSuffix("al") { return word.ending("aux", inPlaceOf: 2) }
+    if word._hasSuffix(ofAny: ["s", "x", "z"]) { return word }
+    if word._hasSuffix(ofAny: ["eau", "au", "eu", "œu"]) { return word + "x" }
+    if word.hasSuffix("al") { return word._ending("aux", inPlaceOf: 2) }
     return word + "s"
   }
 
   // MARK: Exceptions
 
-  private static let prepositions = "de d à en sur pour avec dans par sans du des au aux sous chez vers que qui".words
+  private static let prepositions = "de d à en sur pour avec dans par sans du des au aux sous chez vers que qui"
+    ._wordList
 
   private static let irregular = """
     bal bals, carnaval carnavals, festival festivals, récital récitals, régal régals, chacal chacals, final finals,
     bleu bleus, pneu pneus, landau landaus, travail travaux, vitrail vitraux, corail coraux, émail émaux, bail baux,
     bijou bijoux, caillou cailloux, chou choux, genou genoux, hibou hiboux, joujou joujoux, pou poux, œil yeux,
     ciel cieux, monsieur messieurs, madame mesdames, mademoiselle mesdemoiselles, tout tous
-    """.wordPairs
+    """._wordPairs
 
   private static let plurals = Set(irregular.values)
 
   /// Words that are neither nouns nor adjectives, or have one form.
-  private static let invariable = "et ou ni non très plus moins bien pas encore marron orange kaki".words
+  private static let invariable = "et ou ni non très plus moins bien pas encore marron orange kaki"._wordList
 }

@@ -30,29 +30,29 @@ struct GermanInflection: Inflection {
   }
 
   private static func regularPlural(of word: String) -> String {
-    if word.hasSuffix(ofAny: ["chen", "lein", "er", "el", "en"]) { return word }
+    if word._hasSuffix(ofAny: ["chen", "lein", "er", "el", "en"]) { return word }
     if word.hasSuffix("in") && word.count > 4 { return word + "nen" }
     if word.hasSuffix("nis") { return word + "se" }
-    if word.hasSuffix("um") { return word.ending("en", inPlaceOf: 2) }
+    if word.hasSuffix("um") { return word._ending("en", inPlaceOf: 2) }
     if word.hasSuffix("e") { return word + "n" }
     if word.hasSuffix("ment") { return word + "e" }
-    if word.hasSuffix(ofAny: [
+    if word._hasSuffix(ofAny: [
       "ung", "heit", "keit", "schaft", "ion", "tät", "ei", "ent", "ant", "ist", "or", "ik", "ur",
     ]) {
       return word + "en"
     }
-    if word.hasSuffix(ofAny: ["a", "i", "o", "u", "y"]) { return word + "s" }
+    if word._hasSuffix(ofAny: ["a", "i", "o", "u", "y"]) { return word + "s" }
     return word + "e"
   }
 
   private static func pluralAdjective(of word: String) -> String {
     guard word.count > 3, word.first?.isLowercase == true else { return word }
-    return word.hasSuffix(ofAny: ["er", "es"]) && !adverbs.contains(word) ? word.ending("e", inPlaceOf: 2) : word
+    return word._hasSuffix(ofAny: ["er", "es"]) && !adverbs.contains(word) ? word._ending("e", inPlaceOf: 2) : word
   }
 
   // MARK: Exceptions
 
-  private static let prepositions = "von mit ohne in im an am auf aus für zu zum zur bei unter über vor nach".words
+  private static let prepositions = "von mit ohne in im an am auf aus für zu zum zur bei unter über vor nach"._wordList
 
   private static let irregular = """
     apfel äpfel, mutter mütter, vater väter, bruder brüder, tochter töchter, garten gärten, vogel vögel, mantel mäntel,
@@ -78,13 +78,13 @@ struct GermanInflection: Inflection {
     film filme, park parks, team teams, job jobs, hotel hotels, club clubs, chat chats, link links, tipp tipps,
     test tests, song songs, download downloads, talent talente, event events, akzent akzente, patent patente,
     kontinent kontinente, tor tore, restaurant restaurants, punkt punkte, ort orte, beruf berufe
-    """.wordPairs
+    """._wordPairs
 
   private static let plurals = Set(irregular.values)
 
   /// Words with one form, and units, which have no plural beside numbers.
-  private static let invariable = "euro dollar cent prozent grad kilo gramm liter meter pfund".words
+  private static let invariable = "euro dollar cent prozent grad kilo gramm liter meter pfund"._wordList
 
   /// Words with the ending of an adjective that aren't adjectives.
-  private static let adverbs = "sehr mehr weniger immer leider bisher weiter oder über unter".words
+  private static let adverbs = "sehr mehr weniger immer leider bisher weiter oder über unter"._wordList
 }

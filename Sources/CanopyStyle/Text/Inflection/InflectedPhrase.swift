@@ -39,7 +39,7 @@ struct InflectedPhrase {
     var places: [(run: Int, range: Range<String.Index>)] = []
     var offset = 0
     for (index, run) in runs.runs.enumerated() {
-      for range in run.string.rangesOfWords {
+      for range in run.string._rangesOfWords {
         let place = offset + run.string.distance(from: run.string.startIndex, to: range.lowerBound)
         if place >= start { places.append((index, range)) }
       }
@@ -65,7 +65,7 @@ extension PluralCategory {
 
 extension String {
   /// The ranges of words: consecutive letters. A hyphen or an apostrophe ends a word.
-  fileprivate var rangesOfWords: [Range<String.Index>] {
+  fileprivate var _rangesOfWords: [Range<String.Index>] {
     split { !$0.isLetter }.map { $0.startIndex..<$0.endIndex }
   }
 }

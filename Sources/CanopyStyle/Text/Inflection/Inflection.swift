@@ -44,13 +44,13 @@ struct Capitals {
 
 extension String {
   /// The string with another ending in place of its last letters.
-  func ending(_ ending: String, inPlaceOf count: Int) -> String { dropLast(count) + ending }
+  func _ending(_ ending: String, inPlaceOf count: Int) -> String { dropLast(count) + ending }
 
   /// Returns a Boolean value that indicates whether the string has one of several suffixes.
-  func hasSuffix(ofAny endings: [String]) -> Bool { endings.contains { hasSuffix($0) } }
+  func _hasSuffix(ofAny endings: [String]) -> Bool { endings.contains { hasSuffix($0) } }
 
   /// A dictionary of words in pairs: `"foot feet, tooth teeth"`.
-  var wordPairs: [String: String] {
+  var _wordPairs: [String: String] {
     var pairs: [String: String] = [:]
     for pair in split(separator: ",") {
       let words = pair.split(whereSeparator: \.isWhitespace)
@@ -60,5 +60,5 @@ extension String {
   }
 
   /// A set of words.
-  var words: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
+  var _wordList: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

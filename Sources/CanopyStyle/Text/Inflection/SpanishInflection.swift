@@ -16,10 +16,10 @@ struct SpanishInflection: Inflection {
     guard let last = word.last else { return word }
     if "aeiouáéó".contains(last) { return word + "s" }
     if "íú".contains(last) { return word + "es" }
-    if last == "z" { return word.ending("ces", inPlaceOf: 1) }
+    if last == "z" { return word._ending("ces", inPlaceOf: 1) }
     // A stressed last syllable is written with an accent before n and s, and without one in the plural.
     if last == "n" || last == "s", let vowel = word.dropLast().last, let plain = unaccented[vowel] {
-      return word.ending("\(plain)\(last)es", inPlaceOf: 2)
+      return word._ending("\(plain)\(last)es", inPlaceOf: 2)
     }
     // "lunes" and plurals stay; "mes" has one syllable.
     if last == "s" || last == "x" { return syllables(of: word) == 1 ? word + "es" : word }
@@ -34,7 +34,7 @@ struct SpanishInflection: Inflection {
 
   // MARK: Exceptions
 
-  private static let prepositions = "de del en con sin para por a al sobre bajo entre desde hasta que".words
+  private static let prepositions = "de del en con sin para por a al sobre bajo entre desde hasta que"._wordList
 
   private static let irregular = """
     joven jóvenes, examen exámenes, imagen imágenes, origen orígenes, orden órdenes, volumen volúmenes,
@@ -42,8 +42,8 @@ struct SpanishInflection: Inflection {
     carácter caracteres, régimen regímenes, espécimen especímenes, país países, menú menús, champú champús, sofá sofás,
     mamá mamás, papá papás, web webs, bit bits, chat chats, clic clics, test tests, post posts, ítem ítems, email emails,
     blog blogs, robot robots, récord récords, póster pósteres, gol goles, jersey jerséis
-    """.wordPairs
+    """._wordPairs
 
   /// Words that are neither nouns nor adjectives.
-  private static let invariable = "y e o u ni no muy más menos ya los las unos unas".words
+  private static let invariable = "y e o u ni no muy más menos ya los las unos unas"._wordList
 }

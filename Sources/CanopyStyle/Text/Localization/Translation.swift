@@ -25,9 +25,9 @@ struct Translation: Equatable {
   /// Returns the format string for values.
   func format(for values: [LocalizedStringKey.Argument], language: String) -> String {
     var text = format
-    if let forms, let number = values.number(at: forms.argument ?? 0), let form = forms.form(for: number, in: language)
+    if let forms, let number = values._number(at: forms.argument ?? 0), let form = forms.form(for: number, in: language)
     {
-      text = form.writing(forms.specifier, at: nil)
+      text = form._writing(forms.specifier, at: nil)
     }
     return variables.isEmpty ? text : filled(text, values, language)
   }
@@ -44,22 +44,24 @@ struct Translation: Equatable {
       rest = rest[rest.index(after: end)...]
       let place = variable.argument ?? turn
       turn = place + 1
-      guard let number = values.number(at: place), let form = variable.form(for: number, in: language) else { continue }
-      result += form.writing(variable.specifier, at: place)
+      guard let number = values._number(at: place), let form = variable.form(for: number, in: language) else {
+        continue
+      }
+      result += form._writing(variable.specifier, at: place)
     }
     return result + rest
   }
 }
 
 extension [LocalizedStringKey.Argument] {
-  fileprivate func number(at place: Int) -> _FormatNumber? {
+  fileprivate func _number(at place: Int) -> _FormatNumber? {
     indices.contains(place) ? self[place].number : nil
   }
 }
 
 extension String {
   /// Returns the form with a specifier and an index for its number.
-  fileprivate func writing(_ specifier: String, at place: Int?) -> String {
+  fileprivate func _writing(_ specifier: String, at place: Int?) -> String {
     let own = place.map { "%\($0 + 1)$" + specifier.dropFirst() } ?? specifier
     if contains("%arg") { return replacing("%arg", with: own) }
     guard let place else { return self }

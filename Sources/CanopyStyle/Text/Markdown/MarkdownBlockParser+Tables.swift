@@ -21,7 +21,7 @@ extension MarkdownBlockParser {
       return nil
     }
     let cells = cells(line.content)
-    guard cells.allSatisfy({ $0.contains("-") && !$0.trimmed.contains(" ") }) else { return nil }
+    guard cells.allSatisfy({ $0.contains("-") && !$0._trimmed.contains(" ") }) else { return nil }
     return cells.map { cell in
       switch (cell.hasPrefix(":"), cell.hasSuffix(":")) {
       case (true, true): .center
@@ -34,7 +34,7 @@ extension MarkdownBlockParser {
   private static func cells(_ line: Substring) -> [String] {
     var cells = [""]
     var isEscaped = false
-    for character in line.trimmed {
+    for character in line._trimmed {
       if character == "|" && !isEscaped {
         cells.append("")
       } else {
@@ -46,6 +46,6 @@ extension MarkdownBlockParser {
     }
     if cells.first?.isEmpty == true { cells.removeFirst() }
     if cells.count > 1, cells.last?.isEmpty == true { cells.removeLast() }
-    return cells.map { String($0.trimmed) }
+    return cells.map { String($0._trimmed) }
   }
 }

@@ -103,7 +103,7 @@ struct MarkdownBlockParser {
   }
 
   /// Returns the lines of a paragraph as one text. Spaces at the end of the last line don't count as a line break.
-  private static func joined(_ lines: [String]) -> String { String(lines.joined(separator: "\n").trimmed) }
+  private static func joined(_ lines: [String]) -> String { String(lines.joined(separator: "\n")._trimmed) }
 
   /// Takes definitions such as `[label]: address "title"` from the beginning of a paragraph.
   private mutating func takingReferences(from lines: [String]) -> [String] {
@@ -118,9 +118,9 @@ struct MarkdownBlockParser {
   private static func reference(_ line: String) -> (label: String, destination: String)? {
     guard line.first == "[", let end = line.firstRange(of: "]:") else { return nil }
     let label = InlineMarkdownParser.normalized(String(line[line.index(after: line.startIndex)..<end.lowerBound]))
-    let rest = line[end.upperBound...].trimmed
+    let rest = line[end.upperBound...]._trimmed
     let destination = rest.prefix { !$0.isWhitespace }
-    let title = rest[destination.endIndex...].trimmed
+    let title = rest[destination.endIndex...]._trimmed
     guard !label.isEmpty, !label.contains("["), !destination.isEmpty else { return nil }
     let isTitle = title.count > 1 && ["\"\"", "''", "()"].contains("\(title.prefix(1))\(title.suffix(1))")
     guard title.isEmpty || isTitle else { return nil }
@@ -201,7 +201,7 @@ struct MarkdownBlockParser {
       // The line without the markers of further containers is decisive.
       for _ in 0..<depthLimit {
         guard last.isQuote || last.marker != nil else { break }
-        last = MarkdownLine(String(last.content.dropFirst(last.marker?.length ?? 1).trimmed))
+        last = MarkdownLine(String(last.content.dropFirst(last.marker?.length ?? 1)._trimmed))
       }
       return !last.isBlank && last.heading == nil && !last.isThematicBreak && last.fence == nil
     }

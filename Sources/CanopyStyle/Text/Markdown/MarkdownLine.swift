@@ -31,9 +31,9 @@ struct MarkdownLine {
     let level = content.prefix { $0 == "#" }.count
     let rest = content.dropFirst(level)
     guard indent < 4, (1...6).contains(level), rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
-    var text = String(rest.trimmed)
+    var text = String(rest._trimmed)
     let closed = String(text.reversed().drop { $0 == "#" }.reversed())
-    if closed.isEmpty || closed.last?.isWhitespace == true { text = String(closed.trimmed) }
+    if closed.isEmpty || closed.last?.isWhitespace == true { text = String(closed._trimmed) }
     return (level, text)
   }
 
@@ -45,7 +45,7 @@ struct MarkdownLine {
 
   /// The level of the heading that the line makes of the paragraph before it.
   var underline: Int? {
-    let marks = content.trimmed
+    let marks = content._trimmed
     guard indent < 4, let mark = marks.first, mark == "=" || mark == "-" else { return nil }
     return marks.allSatisfy { $0 == mark } ? (mark == "=" ? 1 : 2) : nil
   }
@@ -54,7 +54,7 @@ struct MarkdownLine {
   var fence: (mark: Character, length: Int, info: String)? {
     guard indent < 4, let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let length = content.prefix { $0 == mark }.count
-    let info = content.dropFirst(length).trimmed
+    let info = content.dropFirst(length)._trimmed
     guard length >= 3, mark == "~" || !info.contains("`") else { return nil }
     return (mark, length, MarkdownEntity.decoded(String(info)))
   }
@@ -129,7 +129,7 @@ struct MarkdownLine {
 
 extension StringProtocol {
   /// The string without spaces at its ends.
-  var trimmed: SubSequence {
+  var _trimmed: SubSequence {
     var rest = self[...]
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }
     return rest.drop(while: \.isWhitespace)

@@ -76,8 +76,8 @@ package struct TextLook: Equatable, Sendable {
 
   /// Returns the paint of the letters. Links have the tint by default.
   package func paint(in environment: EnvironmentValues) -> _Paint {
-    if let foreground { return foreground.paint(in: environment) }
-    return link == nil ? ForegroundStyle().paint(in: environment) : TintShapeStyle().paint(in: environment)
+    if let foreground { return foreground._paint(in: environment) }
+    return link == nil ? ForegroundStyle()._paint(in: environment) : TintShapeStyle()._paint(in: environment)
   }
 }
 

@@ -8,10 +8,10 @@ import Testing
 @MainActor @Suite struct ButtonTintTests {
   private func paint(_ view: some View) throws -> _Paint {
     let screen = TestScreen { view }
-    return ForegroundStyle().paint(in: try screen.find("label").environment)
+    return ForegroundStyle()._paint(in: try screen.find("label").environment)
   }
 
-  private func paint(_ style: some ShapeStyle) -> _Paint { AnyShapeStyle(style).paint(in: EnvironmentValues()) }
+  private func paint(_ style: some ShapeStyle) -> _Paint { AnyShapeStyle(style)._paint(in: EnvironmentValues()) }
 
   @Test func buttonLabelsHaveTheTint() throws {
     #expect(try paint(Button("label") {}) == paint(.tint))

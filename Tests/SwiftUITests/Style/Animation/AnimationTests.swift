@@ -78,6 +78,13 @@ import Testing
     }
   }
 
+  @Test("o03 The default animation is described as on Apple's systems")
+  func theDefaultAnimationIsDescribedAsOnAppleSystems() {
+    #expect(Animation.default.description == "DefaultAnimation()")
+    #expect(String(reflecting: Animation.default) == "AnyAnimator(SwiftUI.DefaultAnimation())")
+    #expect("\(Mirror(reflecting: Animation.default).subjectType)" == "DefaultAnimation")
+  }
+
   @Test func anAnimationEndsAfterItsDuration() {
     #expect(value(.linear(duration: 0.5), at: 0.4999) != nil)
     #expect(value(.linear(duration: 0.5), at: 0.5) == nil)

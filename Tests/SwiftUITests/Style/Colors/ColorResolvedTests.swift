@@ -36,7 +36,17 @@ import Testing
     #expect(red.red > 1)
     #expect(red.green < 0)
     let white = Color.Resolved(colorSpace: .displayP3, red: 1, green: 1, blue: 1)
-    #expect([white.red, white.green, white.blue].allSatisfy { abs($0 - 1) < 1e-4 })
+    #expect([white.red, white.green, white.blue].allSatisfy { abs($0 - 1) < 2.5e-4 })
+  }
+
+  @Test("o05 Colors of Display P3 are described as on Apple's systems")
+  func colorsOfDisplayP3AreDescribedAsOnAppleSystems() {
+    let colors = [
+      Color.Resolved(colorSpace: .displayP3, red: 0.412, green: 0.508, blue: 0.69, opacity: 0.748),
+      Color.Resolved(colorSpace: .displayP3, red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3),
+      Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3),
+    ]
+    #expect(colors.map(\.description) == ["#6382B4BF", "#4D4C4C4D", "#4C4C4C4D"])
   }
 
   @Test func negativeComponentsAreMirrored() {

@@ -8,10 +8,10 @@ import Testing
 @MainActor @Suite struct StyleValuesTests {
   /// What a style looks like inside of some modifiers.
   private func paint(_ style: some ShapeStyle, inside modify: (Text) -> some View) throws -> _Paint {
-    style.paint(in: try seen(\.self, inside: modify))
+    style._paint(in: try seen(\.self, inside: modify))
   }
 
-  private func paint(_ style: some ShapeStyle) -> _Paint { style.paint(in: EnvironmentValues()) }
+  private func paint(_ style: some ShapeStyle) -> _Paint { style._paint(in: EnvironmentValues()) }
 
   @Test func foregroundStylesAreInherited() throws {
     #expect(try paint(.foreground) { text in Group { text }.foregroundStyle(.red) } == paint(.red))

@@ -10,7 +10,7 @@ import Testing
   private let gradient = Gradient(colors: [.red, .blue])
 
   private func paint(_ style: some ShapeStyle) -> GradientPaint? {
-    if case .gradient(let gradient) = style.paint(in: values).kind { gradient } else { nil }
+    if case .gradient(let gradient) = style._paint(in: values).kind { gradient } else { nil }
   }
 
   @Test func gradientColorsAreSpacedEvenly() {

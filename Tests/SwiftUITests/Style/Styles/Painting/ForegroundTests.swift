@@ -8,7 +8,7 @@ import Testing
   private func paint(_ style: some ShapeStyle, in foreground: Foreground = Foreground()) -> _Paint {
     var values = EnvironmentValues()
     values.foreground = foreground
-    return style.paint(in: values)
+    return style._paint(in: values)
   }
 
   private func label(_ color: SystemColor) -> _Paint { _Paint(color.resolve(in: EnvironmentValues())) }
@@ -43,25 +43,25 @@ import Testing
   @Test func hierarchicalForegroundIsRelativeToTheOuterForeground() {
     var values = EnvironmentValues()
     values.relativeForeground = Foreground(AnyShapeStyle(.secondary))
-    #expect(HierarchicalShapeStyle.primary.paint(in: values) == label(.secondaryLabel))
-    #expect(HierarchicalShapeStyle.secondary.paint(in: values) == label(.tertiaryLabel))
+    #expect(HierarchicalShapeStyle.primary._paint(in: values) == label(.secondaryLabel))
+    #expect(HierarchicalShapeStyle.secondary._paint(in: values) == label(.tertiaryLabel))
     values.relativeForeground = Foreground(AnyShapeStyle(.secondary))
-    #expect(HierarchicalShapeStyle.primary.paint(in: values) == label(.tertiaryLabel))
+    #expect(HierarchicalShapeStyle.primary._paint(in: values) == label(.tertiaryLabel))
   }
 
   @Test func hierarchicalForegroundOnColorIsLevelOfThatColor() {
     var values = EnvironmentValues()
     values.foreground = Foreground(AnyShapeStyle(.red))
     values.relativeForeground = Foreground(AnyShapeStyle(.secondary))
-    #expect(ForegroundStyle().paint(in: values) == paint(.red.secondary))
-    #expect(HierarchicalShapeStyle.secondary.paint(in: values) == paint(.red.tertiary))
+    #expect(ForegroundStyle()._paint(in: values) == paint(.red.secondary))
+    #expect(HierarchicalShapeStyle.secondary._paint(in: values) == paint(.red.tertiary))
   }
 
   @Test func foregroundStyleOfForegroundIsUnchanged() {
     var values = EnvironmentValues()
     values.foreground = Foreground(AnyShapeStyle(.red))
     values.relativeForeground = Foreground(AnyShapeStyle(.foreground))
-    #expect(ForegroundStyle().paint(in: values) == paint(.red))
+    #expect(ForegroundStyle()._paint(in: values) == paint(.red))
   }
 
   @Test func stylesResolvingToLevelsUseLabelColors() {

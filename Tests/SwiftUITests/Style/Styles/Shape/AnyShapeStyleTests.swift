@@ -25,7 +25,7 @@ import Testing
 
   @Test func erasedStylePaintsLikeItsStyle() {
     let values = EnvironmentValues()
-    #expect(AnyShapeStyle(.red).paint(in: values) == Color.red.paint(in: values))
+    #expect(AnyShapeStyle(.red)._paint(in: values) == Color.red._paint(in: values))
     #expect(AnyShapeStyle(.secondary)._isRelative)
     #expect(AnyShapeStyle(.secondary.opacity(0.5))._isRelative)
     #expect(!AnyShapeStyle(.red)._isRelative)

@@ -10,7 +10,7 @@ import Testing
   {
     var values = EnvironmentValues()
     change(&values)
-    guard case .color(let color) = style.paint(in: values).kind else { return nil }
+    guard case .color(let color) = style._paint(in: values).kind else { return nil }
     return color
   }
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func stylesKeepTheirShadows() {
-    let paint = Color.red.shadow(.drop(radius: 4, x: 1, y: 2)).shadow(.inner(color: .blue, radius: 1)).paint(
+    let paint = Color.red.shadow(.drop(radius: 4, x: 1, y: 2)).shadow(.inner(color: .blue, radius: 1))._paint(
       in: EnvironmentValues())
     #expect(paint.kind == .color(resolved(.red)))
     #expect(paint.shadows.map(\.isInner) == [false, true])
@@ -61,14 +61,14 @@ import Testing
     func paint(_ style: some ShapeStyle) -> _Paint {
       var values = EnvironmentValues()
       values.foreground = Foreground(AnyShapeStyle(.red))
-      return style.paint(in: values)
+      return style._paint(in: values)
     }
     #expect(paint(.shadow(.drop(radius: 1))).kind == .color(resolved(.red)))
     #expect(paint(.shadow(.drop(radius: 1))).shadows.count == 1)
   }
 
   @Test func implicitMembersResolveToColors() {
-    func paint(_ style: some ShapeStyle) -> _Paint { style.paint(in: EnvironmentValues()) }
+    func paint(_ style: some ShapeStyle) -> _Paint { style._paint(in: EnvironmentValues()) }
     let colors = [
       paint(.red), paint(.orange), paint(.yellow), paint(.green), paint(.mint), paint(.teal), paint(.cyan),
       paint(.blue), paint(.indigo), paint(.purple), paint(.pink), paint(.brown), paint(.gray), paint(.white),

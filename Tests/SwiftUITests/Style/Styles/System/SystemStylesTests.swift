@@ -7,7 +7,7 @@ import Testing
   private func paint(_ style: some ShapeStyle, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> _Paint {
     var values = EnvironmentValues()
     change(&values)
-    return style.paint(in: values)
+    return style._paint(in: values)
   }
 
   private func system(_ color: SystemColor) -> _Paint { _Paint(color.resolve(in: EnvironmentValues())) }

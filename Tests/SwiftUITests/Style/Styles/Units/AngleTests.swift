@@ -37,10 +37,11 @@ import Testing
     #expect(angle == .radians(2))
   }
 
-  @Test func anglesAnimateAsRadians() {
+  @Test("o02 Angles animate as 128 times their radians")
+  func anglesAnimateAs128TimesTheirRadians() {
     var angle = Angle.radians(1)
-    #expect(angle.animatableData == 1)
-    angle.animatableData = 2
+    #expect(angle.animatableData == 128)
+    angle.animatableData = 256
     #expect(angle == .radians(2))
   }
 

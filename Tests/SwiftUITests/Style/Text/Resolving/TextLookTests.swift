@@ -96,13 +96,13 @@ import Testing
     values.foreground = Foreground(AnyShapeStyle(.red))
     values.tint = AnyShapeStyle(.green)
     let url = try #require(URL(string: "https://example.org"))
-    #expect(TextLook().paint(in: values) == Color.red.paint(in: values))
-    #expect(TextLook().applying([.link(url)]).paint(in: values) == Color.green.paint(in: values))
+    #expect(TextLook().paint(in: values) == Color.red._paint(in: values))
+    #expect(TextLook().applying([.link(url)]).paint(in: values) == Color.green._paint(in: values))
     #expect(
-      TextLook().applying([.link(url), .foregroundColor(.blue)]).paint(in: values) == Color.blue.paint(in: values))
-    #expect(TextLook().applying([.foregroundColor(nil)]).paint(in: values) == Color.red.paint(in: values))
+      TextLook().applying([.link(url), .foregroundColor(.blue)]).paint(in: values) == Color.blue._paint(in: values))
+    #expect(TextLook().applying([.foregroundColor(nil)]).paint(in: values) == Color.red._paint(in: values))
     let secondary = TextLook().applying([.foregroundStyle(AnyShapeStyle(.secondary))]).paint(in: values)
-    #expect(secondary == Color.red.secondary.paint(in: values))
+    #expect(secondary == Color.red.secondary._paint(in: values))
   }
 
   @Test func linkUsesTheTintUnlessItHasItsOwnColor() throws {
@@ -110,12 +110,13 @@ import Testing
     var values = EnvironmentValues()
     values.tint = AnyShapeStyle(.green)
     #expect(
-      TextLook().applying([.foregroundColor(.red), .link(url)]).paint(in: values) == Color.green.paint(in: values))
-    #expect(TextLook().applying([.link(url), .foregroundColor(.red)]).paint(in: values) == Color.red.paint(in: values))
+      TextLook().applying([.foregroundColor(.red), .link(url)]).paint(in: values) == Color.green._paint(in: values))
+    #expect(
+      TextLook().applying([.link(url), .foregroundColor(.red)]).paint(in: values) == Color.red._paint(in: values))
     var string = AttributedString("link")
     string.link = url
     string.foregroundColor = .red
     let run = try #require(string.runs.first)
-    #expect(TextLook().applying(run.textModifiers).paint(in: values) == Color.red.paint(in: values))
+    #expect(TextLook().applying(run._textModifiers).paint(in: values) == Color.red._paint(in: values))
   }
 }

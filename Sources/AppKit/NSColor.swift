@@ -1,0 +1,104 @@
+public import CanopyStyle
+public import Foundation
+
+/// A color in the API of AppKit.
+///
+/// Apps that share code with AppKit use this type to specify SwiftUI colors: `Color(nsColor: .windowBackgroundColor)`. It wraps a
+/// `Color` and adapts to the environment in the same way.
+///
+/// Safe because colors are immutable.
+open class NSColor: Hashable, @unchecked Sendable {
+  fileprivate let color: Color
+
+  /// Creates a color from a SwiftUI color.
+  public required init(_ color: Color) { self.color = color }
+
+  /// Creates a color from its red, green, and blue components in sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a color from its red, green, and blue components in sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a color from its red, green, and blue components in sRGB.
+  public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Creates a gray, from 0 for black to 1 for white.
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+
+  /// Creates a color from its hue, saturation, and brightness.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+
+  /// Creates a color from one of Core Graphics.
+  public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+
+  /// Returns the color with the given opacity instead of its own.
+  public func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
+    NSColor(Color(uiColor: UIColor(color).withAlphaComponent(alpha)))
+  }
+
+  /// The color in the API of Core Graphics, with its components in the light color scheme.
+  public var cgColor: CGColor { UIColor(color).cgColor }
+
+  /// Returns a Boolean value that indicates whether the SwiftUI colors behind two colors are equal.
+  public static func == (first: NSColor, second: NSColor) -> Bool { first.color == second.color }
+
+  /// Hashes the color.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension NSColor {
+  /// The color of text.
+  public static var labelColor: NSColor { NSColor(.primary) }
+  /// The color of text of less importance.
+  public static var secondaryLabelColor: NSColor { NSColor(.secondary) }
+  /// The accent color.
+  public static var controlAccentColor: NSColor { NSColor(.accentColor) }
+  /// Black.
+  public static var black: NSColor { NSColor(.black) }
+  /// White.
+  public static var white: NSColor { NSColor(.white) }
+  /// Transparent.
+  public static var clear: NSColor { NSColor(.clear) }
+  /// Gray.
+  public static var systemGray: NSColor { NSColor(.gray) }
+  /// Red.
+  public static var systemRed: NSColor { NSColor(.red) }
+  /// Orange.
+  public static var systemOrange: NSColor { NSColor(.orange) }
+  /// Yellow.
+  public static var systemYellow: NSColor { NSColor(.yellow) }
+  /// Green.
+  public static var systemGreen: NSColor { NSColor(.green) }
+  /// Mint.
+  public static var systemMint: NSColor { NSColor(.mint) }
+  /// Teal.
+  public static var systemTeal: NSColor { NSColor(.teal) }
+  /// Cyan.
+  public static var systemCyan: NSColor { NSColor(.cyan) }
+  /// Blue.
+  public static var systemBlue: NSColor { NSColor(.blue) }
+  /// Indigo.
+  public static var systemIndigo: NSColor { NSColor(.indigo) }
+  /// Purple.
+  public static var systemPurple: NSColor { NSColor(.purple) }
+  /// Pink.
+  public static var systemPink: NSColor { NSColor(.pink) }
+  /// Brown.
+  public static var systemBrown: NSColor { NSColor(.brown) }
+}
+
+extension Color {
+  /// Creates a color from one of AppKit.
+  public init(nsColor: NSColor) { self = nsColor.color }
+
+  /// Creates a color from one of AppKit.
+  public init(_ color: NSColor) { self = color.color }
+}

@@ -1,0 +1,110 @@
+public import CanopyCore
+internal import CanopyDisplay
+internal import CanopyStyle
+
+/// A modifier of previews, with a context that all previews with it share.
+///
+/// ```swift
+/// struct SampleData: PreviewModifier {
+///   static func makeSharedContext() async throws -> Library { try await Library.sample() }
+///
+///   func body(content: Content, context: Library) -> some View {
+///     content.environment(context)
+///   }
+/// }
+///
+/// #Preview(traits: .modifier(SampleData())) { Shelf() }
+/// ```
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+  /// The type of the shared context.
+  associatedtype Context = Void
+  /// The type of the view that `body(content:context:)` returns.
+  associatedtype Body: View
+
+  /// The content of a preview.
+  typealias Content = PreviewModifierContent
+
+  /// Creates the context. It is called once for all previews with modifiers of the type.
+  static func makeSharedContext() async throws -> Context
+
+  /// Returns the content with the modifier applied.
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  /// Creates no context.
+  public static func makeSharedContext() async throws {}
+}
+
+/// The content of a preview, for its modifiers.
+public struct PreviewModifierContent {
+  let content: AnyView
+}
+
+@MainActor
+extension PreviewModifierContent: View {
+  /// The content.
+  public var body: some View { content }
+}
+
+/// A modifier of previews. Equal to itself only.
+///
+/// Safe because it is used on the main actor alone.
+package final class PreviewModifierBox: Equatable, @unchecked Sendable {
+  /// Returns a view with the modifier.
+  let apply: @MainActor (AnyView) -> AnyView
+
+  @MainActor init<M: PreviewModifier>(_ modifier: M) {
+    apply = { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
+  }
+
+  package static func == (first: PreviewModifierBox, second: PreviewModifierBox) -> Bool { first === second }
+}
+
+/// The content of a preview with a modifier, once the context of the modifier is there.
+private struct ModifiedPreview<Modifier: PreviewModifier> {
+  let modifier: Modifier
+  let content: AnyView
+  @State private var context: Result<Modifier.Context, any Error>?
+}
+
+@MainActor
+extension ModifiedPreview: View {
+  var body: some View {
+    if let context = (() as? Modifier.Context) {
+      modifier.body(content: PreviewModifierContent(content: content), context: context)
+    } else {
+      switch context {
+      case .success(let context):
+        modifier.body(content: PreviewModifierContent(content: content), context: context)
+      case .failure(let error): Text("The context of the preview can't be made: \(String(describing: error))")
+      case nil: Color.clear.task { context = await PreviewContexts.shared.context(of: Modifier.self) }
+      }
+    }
+  }
+}
+
+/// The contexts of preview modifiers, each made once.
+@MainActor
+private final class PreviewContexts {
+  static let shared = PreviewContexts()
+  private var tasks: [ObjectIdentifier: Task<any Sendable, any Error>] = [:]
+
+  func context<M: PreviewModifier>(of _: M.Type) async -> Result<M.Context, any Error> {
+    let task = tasks[ObjectIdentifier(M.self)] ?? Task { @MainActor in Kept(try await M.makeSharedContext()) }
+    tasks[ObjectIdentifier(M.self)] = task
+    do {
+      guard let kept = try await task.value as? Kept<M.Context> else { throw CancellationError() }
+      return .success(kept.value)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// A context. Safe because it stays on the main actor.
+  private final class Kept<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}

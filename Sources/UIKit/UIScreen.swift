@@ -1,0 +1,36 @@
+internal import CanopyCore
+internal import CanopyScene
+internal import CanopyStyle
+public import Foundation
+
+/// The screen, as far as the app knows it: the window in which the code runs. On a phone, both are the same.
+///
+/// In views, use `GeometryReader`, `containerRelativeFrame` or `onGeometryChange`, which follow changes of the size.
+@MainActor @preconcurrency
+public final class UIScreen {
+  /// The screen of the window in which the code runs.
+  public static let main = UIScreen()
+
+  private init() {}
+
+  /// The bounds of the window, in points. A desktop doesn't tell apps the size of the display.
+  public var bounds: CGRect { CGRect(origin: .zero, size: CurrentWindow.running?.size ?? .zero) }
+
+  /// The bounds of the window, in pixels.
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+
+  /// The number of pixels to a point.
+  public var scale: CGFloat { CurrentWindow.running?.environment.displayScale ?? 1 }
+
+  /// The number of pixels to a point.
+  public var nativeScale: CGFloat { scale }
+
+  /// The brightness of the display.
+  @available(*, unavailable, message: "Desktops and browsers don't tell apps the brightness of the display.")
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+}
