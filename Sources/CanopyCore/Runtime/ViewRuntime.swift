@@ -89,6 +89,12 @@ package enum ViewRuntime {
       updateAndLayOut()
       if Actions.areWaiting { Trace.span("actions") { Actions.runAll() } }
     } while (hasMore(pending) || hasTreeChanged) && (!isNewRound || Turns.take(for: .actions))
+    Turns.end {
+      takeChanges(of: pending)
+      showChanges()
+    } act: {
+      if Actions.areWaiting { Actions.runAll() }
+    }
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
     TreeContext.endUpdate()
@@ -119,6 +125,14 @@ package enum ViewRuntime {
       if Updating.run({ layout.makeRows() }) { continue }
       if !hasLaidOut || !hasSettled || graph.isUpToDate { return }
     } while Turns.take(for: .layout)
+  }
+
+  /// Updates bodies and the layout for the changes up to now, without following those that this makes.
+  @MainActor
+  private static func showChanges() {
+    Updating.run { graph.update() }
+    _ = layout.layOut()
+    Updating.run { _ = layout.makeRows() }
   }
 
   /// Runs `body`, which mounts, changes or unmounts a tree, and then what its views want done: now, or where an update is
