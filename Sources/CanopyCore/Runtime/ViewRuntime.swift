@@ -70,6 +70,7 @@ package enum ViewRuntime {
   @MainActor
   private static func runUpdate() {
     isUpdating = true
+    StackDepth.begin()
     defer { isUpdating = false }
     updates += 1
     let pending = PendingWork.shared
@@ -145,6 +146,7 @@ package enum ViewRuntime {
       takeChanges(of: .shared)
     }
     hasTreeChanged = true
+    StackDepth.begin()
     let result = Trace.span("change") { Updating.run(body) }
     update()
     return result
