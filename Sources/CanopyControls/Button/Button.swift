@@ -89,3 +89,5 @@ public struct ButtonRole: Hashable, Sendable {
   /// The role of buttons that close a view.
   public static let close = ButtonRole(name: "close")
 }
+
+extension Button: StyledControl {}

@@ -80,3 +80,6 @@ public struct PrimitiveButtonStyleConfiguration {
     public var body: some View { view }
   }
 }
+
+extension ButtonStyleConfiguration.Label: PlaceholderView {}
+extension PrimitiveButtonStyleConfiguration.Label: PlaceholderView {}

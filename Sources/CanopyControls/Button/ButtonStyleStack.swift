@@ -37,7 +37,7 @@ extension PlainStyle: ControlStyle {
         StyleBody(style) { style in
           style.makeBody(
             configuration: ButtonStyleConfiguration(
-              role: configuration.role, label: ButtonStyleConfiguration.Label(view: AnyView(configuration.label)),
+              role: configuration.role, label: ButtonStyleConfiguration.Label(view: configuration.label.view),
               isPressed: isPressed))
         }
       })

@@ -106,3 +106,5 @@ extension Label: View {
 extension Label: TitledLabel {
   package var plainTitle: Text? { (title as? any TitledLabel)?.plainTitle }
 }
+
+extension Label: StyledControl {}

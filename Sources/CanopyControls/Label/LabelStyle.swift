@@ -80,3 +80,6 @@ extension LabelStyleBox: ControlStyle {
     AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
   }
 }
+
+extension LabelStyleConfiguration.Title: PlaceholderView {}
+extension LabelStyleConfiguration.Icon: PlaceholderView {}

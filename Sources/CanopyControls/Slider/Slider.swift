@@ -43,8 +43,6 @@ extension Slider: View {
   }
 }
 
-extension Slider: ViewWithOwnBody {}
-
 extension Slider {
   /// Creates a slider with a label, and labels of its least and its greatest value.
   ///

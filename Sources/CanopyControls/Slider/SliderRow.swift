@@ -18,7 +18,7 @@ struct SliderRow<Label: View, ValueLabel: View> {
   @State private var tracking = SliderTracking()
 }
 
-extension SliderRow: View, ViewWithOwnBody {
+extension SliderRow: View {
   var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel

@@ -27,7 +27,7 @@ struct FieldView {
   }
 }
 
-extension FieldView: View, ViewWithOwnBody {
+extension FieldView: View {
   var body: some View {
     content
       .opacity(isEnabled ? 1 : 0.5)

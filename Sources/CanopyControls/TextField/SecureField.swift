@@ -37,8 +37,6 @@ extension SecureField: View {
   }
 }
 
-extension SecureField: ViewWithOwnBody {}
-
 extension SecureField where Label == Text {
   /// Creates a field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text, nil, Text(titleKey)) }

@@ -59,8 +59,6 @@ extension TextField: View {
   }
 }
 
-extension TextField: ViewWithOwnBody {}
-
 extension TextField {
   /// Creates a field with a custom label.
   ///

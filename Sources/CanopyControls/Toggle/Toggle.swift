@@ -107,3 +107,5 @@ extension Toggle: View {
       ._accessibilityControl(control, label: label)
   }
 }
+
+extension Toggle: StyledControl {}

@@ -78,3 +78,5 @@ extension ToggleStyleBox: ControlStyle {
     AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
   }
 }
+
+extension ToggleStyleConfiguration.Label: PlaceholderView {}

@@ -9,10 +9,13 @@ package class AttachmentSource {
   // Safe because attachments further out belong to views around, which outlive those inside.
   final let outer: Unmanaged<AttachmentSource>?
   final let tree: TreeContext
+  /// The place of the modifier in the program.
+  final let place: MountPlace
 
   init(_ context: _MountContext) {
     outer = context.attachments
     tree = context.tree
+    place = MountPlace(context)
   }
 
   /// Called when `element` and all inside it are in the tree.

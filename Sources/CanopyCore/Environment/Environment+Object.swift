@@ -6,9 +6,9 @@ extension Environment {
   /// If there is none, the program stops with a message that names the reader and places where objects of similar types were set.
   /// Declare the property as optional to allow for a missing object.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    let reading = ObjectReading { scope in
+    let reading = ObjectReading { scope, reader in
       guard let object = scope.value(of: ObservableKey<Value>.self) else {
-        MissingObject.stop(.observable(Value.self), in: scope)
+        MissingObject.stop(.observable(Value.self), in: scope, for: reader)
       }
       return object
     }
@@ -17,15 +17,19 @@ extension Environment {
 
   /// Creates a property that reads an object by its type, as set by an ancestor with `environment(_:)`; nil if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    content = .object(ObjectReading { $0.value(of: ObservableKey<T>.self) }, nil)
+    content = .object(ObjectReading { scope, _ in scope.value(of: ObservableKey<T>.self) }, nil)
   }
 
   /// The lookup of an object in a scope.
   @usableFromInline
   final class ObjectReading {
-    let read: (EnvironmentScope) -> Value
+    private let lookUp: (EnvironmentScope, ObjectReader?) -> Value
+    /// The property, once it belongs to a view.
+    var reader: ObjectReader?
 
-    init(read: @escaping (EnvironmentScope) -> Value) { self.read = read }
+    init(_ lookUp: @escaping (EnvironmentScope, ObjectReader?) -> Value) { self.lookUp = lookUp }
+
+    func read(_ scope: EnvironmentScope) -> Value { lookUp(scope, reader) }
   }
 }
 

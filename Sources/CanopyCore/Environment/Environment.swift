@@ -70,7 +70,9 @@ extension Environment: StoredProperty {
       } else {
         property.pointee.content = .installed(scope.derived(path))
       }
-    case .object(let reading, _): property.pointee.content = .object(reading, scope)
+    case .object(let reading, _):
+      reading.reader = ObjectReader(host)
+      property.pointee.content = .object(reading, scope)
     case .installed, .whole: break
     }
   }

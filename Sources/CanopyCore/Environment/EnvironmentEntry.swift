@@ -107,15 +107,20 @@ package struct EnvironmentWriter {
   package let ancestors: [String]
   /// The modifier as in source code: `environment(\.theme)`.
   package let modifier: String
+  /// A Boolean value that indicates whether a view of the framework applies the modifier, for example in the body of a style.
+  package let isOfFramework: Bool
   /// The reasons of a presentation for the values that it sets; nil for other writers.
   package var resets: PresentationResets?
 
-  /// Creates a writer; nil in trees that don't name writers, because names cost time.
+  /// Creates the writer in a context; nil in trees that don't name writers, because names cost time.
   @MainActor
-  package init?(of owner: _BodyRecord.Address?, name: @autoclosure () -> String, isWanted: Bool) {
+  package init?(in context: _MountContext, name: @autoclosure () -> String, isWanted: Bool) {
     guard isWanted else { return nil }
-    self.owner = owner?.plan.name ?? "the root"
-    ancestors = owner.map { $0.ancestors.prefix(Self.mostAncestors).map(\.plan.name) } ?? []
+    let authors = Authors(of: context)
+    let names = authors.ofProgram.prefix(Self.mostAncestors + 1).map(\.plan.name)
+    owner = names.first ?? "the root"
+    ancestors = Array(names.dropFirst())
+    isOfFramework = !authors.isInProgram
     modifier = name()
   }
 

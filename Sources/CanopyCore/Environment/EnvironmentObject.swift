@@ -25,7 +25,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var object: ObjectType {
     let scope = scope ?? .ofNoTree
     guard let object = scope.value(of: EnvironmentObjectKey<ObjectType>.self) else {
-      MissingObject.stop(.observableObject(ObjectType.self), in: scope)
+      MissingObject.stop(.observableObject(ObjectType.self), in: scope, for: followed?.reader)
     }
     return object
   }
@@ -42,9 +42,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
     /// The property, which the plan of its type keeps. Safe because plans live as long as the program.
     let property: Unmanaged<PropertyPlan.PropertyName>?
+    let reader: ObjectReader
 
-    // Safe because plans live as long as the program.
-    init(_ property: Unmanaged<PropertyPlan.PropertyName>?) { self.property = property }
+    init(_ host: PropertyHost) {
+      property = host.property
+      reader = ObjectReader(host)
+    }
 
     func subscription(to object: ObjectType) -> ObjectSubscription {
       if let last, last.object === object { return last.subscription }
@@ -58,7 +61,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 extension EnvironmentObject: StoredProperty {
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
     property.pointee.scope = host.scope.takeUnretainedValue()
-    property.pointee.followed = Followed(host.property)
+    property.pointee.followed = Followed(host)
   }
 
   static func adopt(

@@ -43,6 +43,43 @@ struct PlacedEntry {
   let place: EnvironmentPlace
 }
 
+extension PlacedEntry {
+  /// The key as in source code: `\.theme`.
+  ///
+  /// The key of a property that the program has written by hand is named by the modifier that set it: `\.theme` for `ThemeKey`.
+  var key: String {
+    let name = readableName(ofKey: entry.keyType)
+    if entry.keyType is any ObjectKey.Type || PublicEnvironment.has(name) { return name }
+    let isOfProgram = !isOfFramework(entry.keyType)
+    // The name of a property with `@Entry` is known.
+    if isOfProgram, name.hasPrefix("\\") { return name }
+    guard let modifier = place.writer?.modifier else { return name }
+    if let property = property(setBy: modifier) { return "\\.\(property)" }
+    // A value of the framework that has no property is called as its modifier.
+    if isOfProgram || place.writer?.resets != nil || modifier.contains("\\.self") { return name }
+    return String(modifier.prefix { $0 != "(" })
+  }
+
+  /// The property that a modifier such as `environment(\.theme)` sets; nil for other modifiers.
+  private func property(setBy modifier: String) -> Substring? {
+    let calls = ["environment(\\.", "transformEnvironment(\\."]
+    guard let call = calls.first(where: { modifier.hasPrefix($0) }), modifier.hasSuffix(")") else { return nil }
+    let property = modifier.dropFirst(call.count).dropLast().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return property.isEmpty || property == "self" ? nil : property
+  }
+
+  /// Returns a Boolean value that indicates whether an explanation lists the value: the program has set it, or can read it.
+  ///
+  /// - Parameter reads: The reads of the explained view.
+  func isVisible(to reads: [String]) -> Bool {
+    guard isOfFramework(entry.keyType), !(entry.keyType is any ObjectKey.Type) else { return true }
+    let name = readableName(ofKey: entry.keyType)
+    guard let writer = place.writer else { return PublicEnvironment.has(name) }
+    if writer.resets != nil { return PublicEnvironment.has(name) }
+    return !writer.isOfFramework || reads.contains(name)
+  }
+}
+
 extension EnvironmentValues {
   /// All entries, the nearest first, including hidden ones.
   var placedEntries: [PlacedEntry] {

@@ -94,7 +94,7 @@ extension EnvironmentSetting {
 @usableFromInline
 func makeScope(_ context: _MountContext, redirects: Bool, name: @autoclosure () -> String) -> EnvironmentScope {
   let parent = context.scope._withUnsafeGuaranteedRef { $0 }
-  let writer = EnvironmentWriter(of: context.owner, name: name(), isWanted: context.namesWriters)
+  let writer = EnvironmentWriter(in: context, name: name(), isWanted: context.namesWriters)
   return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer, redirects: redirects)
 }
 

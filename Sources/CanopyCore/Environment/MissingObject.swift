@@ -1,6 +1,8 @@
 /// The message about a required object that no ancestor has set.
 struct MissingObject {
   let kind: Kind
+  /// The view that has the property; nil outside of views.
+  let reader: ObjectReader?
 
   enum Kind {
     case observable(any Any.Type)
@@ -22,27 +24,32 @@ struct MissingObject {
   }
 
   /// Ends the program, which can't continue without the object, with a message that says how to set it.
-  static func stop(_ kind: Kind, in scope: EnvironmentScope) -> Never {
-    fatalError(Self(kind: kind).message(in: scope))
+  static func stop(_ kind: Kind, in scope: EnvironmentScope, for reader: ObjectReader?) -> Never {
+    fatalError(Self(kind: kind, reader: reader).message(in: scope))
   }
 
-  private func message(in scope: EnvironmentScope) -> String {
+  func message(in scope: EnvironmentScope) -> String {
     let name = readableName(of: kind.type)
     var sentences = [
       "No \(kind.typeKind) of type \(name) found. A View.\(kind.setter) for \(name) may be missing as an ancestor of "
         + "this view."
     ]
-    if let reader { sentences.append(reader) }
+    if let readerSentence { sentences.append(readerSentence) }
     sentences += similarObjects(in: scope) + objectsElsewhere(in: scope)
     return sentences.joined(separator: " ")
   }
 
   /// The reader and its ancestors.
-  private var reader: String? {
-    guard Updating.isHere, let record = ViewRuntime.currentBody else { return nil }
-    let path = record.ancestors.map { readableName(of: $0.viewType) }
-    let inside = path.isEmpty ? "at the root" : "in " + path.joined(separator: ", in ")
-    return "It was asked for by \(readableName(of: record.viewType)), \(inside)."
+  private var readerSentence: String? {
+    if Updating.isHere, let record = ViewRuntime.currentBody {
+      return sentence(about: record.nameInProgram, in: record.namesAround)
+    }
+    return reader.map { sentence(about: $0.name, in: $0.namesAround) }
+  }
+
+  private func sentence(about name: String, in views: [String]?) -> String {
+    guard let views else { return "It was asked for by \(name)." }
+    return "It was asked for by \(name), \(views.isEmpty ? "at the root" : "in " + views.joined(separator: ", in "))."
   }
 
   /// Returns the places around the reader where objects of similar types are set.
@@ -96,6 +103,31 @@ struct MissingObject {
   private func inherits(_ type: AnyClass, from ancestor: AnyClass) -> Bool {
     sequence(first: type) { _getSuperclass($0) }.contains { $0 == ancestor }
   }
+}
+
+/// A property that reads an object, for the message about a missing one. An action asks for the object when no body runs.
+struct ObjectReader {
+  // Safe because plans live as long as the program.
+  private let property: Unmanaged<PropertyPlan.PropertyName>?
+  /// The views around, innermost first; nil in a tree that isn't diagnosed, where it would take too long to remember them.
+  let namesAround: [String]?
+
+  init(_ host: PropertyHost) {
+    property = host.property
+    guard let owner = host.owner, owner.pointee.context.tree.isDiagnosed else {
+      namesAround = nil
+      return
+    }
+    namesAround = owner.namesAround
+  }
+
+  /// The view with the property.
+  var name: String { property.map { viewName(of: $0._withUnsafeGuaranteedRef { $0.owner }) } ?? "a view" }
+}
+
+extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// The names of the views of the program around the view, innermost first.
+  fileprivate var namesAround: [String] { Authors(of: pointee.context).ofProgram.map(\.plan.name) }
 }
 
 extension String {

@@ -21,11 +21,6 @@ extension RuntimeIssue {
   }
 }
 
-/// The modules that `import SwiftUI` includes.
-private let frameworkModules: Set<Substring> = [
-  "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyLayout", "CanopyScene", "CanopyStyle",
-]
-
 /// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`; that of an object
 /// as the object.
 package func readableName(ofKey key: any Any.Type) -> String {
@@ -33,8 +28,7 @@ package func readableName(ofKey key: any Any.Type) -> String {
   let name = String(describing: key)
   if let property = propertyName(ofKey: name) { return property }
   // Keys that no program can name are spoken of as what programs set.
-  let module = String(reflecting: key).prefix { $0 != "." }
-  guard frameworkModules.contains(module), name.hasSuffix("Key") else { return name }
+  guard isOfFramework(key), name.hasSuffix("Key") else { return name }
   return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
 }
 

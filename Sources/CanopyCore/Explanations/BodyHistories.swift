@@ -1,27 +1,11 @@
 internal import CanopyGraph
 
-/// A run of a body, for the bodies that it has caused to run.
-final class BodyRun {
-  let view: String
-  let run: ViewExplanation.Run
-
-  init(view: String, run: ViewExplanation.Run) {
-    self.view = view
-    self.run = run
-  }
-
-  /// The chain of causes: the reasons of this run, then those of the runs that led to it.
-  private(set) lazy var chain: [String] = {
-    let because = run.reasons.first?.because ?? []
-    let names = run.reasons.map(\.text).joined(separator: " and ")
-    return Array((["the body of \(view) ran because \(names)"] + because).prefix(BodyHistories.chainLimit))
-  }()
-}
-
 /// The last runs of the bodies in a tree.
 final class BodyHistories {
   private var histories: [_BodyRecord.Address: History] = [:]
   private var count = 0
+  /// The elements that are written elsewhere than the elements around them.
+  var places = WrittenPlaces()
 
   private struct History {
     let place: Int
@@ -37,14 +21,12 @@ final class BodyHistories {
 
   /// The number of runs that are kept for each body.
   static var runLimit: Int { 10 }
-  /// The maximum length of a chain of causes.
-  static var chainLimit: Int { 6 }
 
   /// The bodies in the tree that have run, in the order in which they were added.
   var records: [_BodyRecord.Address] { histories.sorted { $0.value.place < $1.value.place }.map(\.key) }
 
   /// The last runs of a body, the newest last.
-  func runs(of record: _BodyRecord.Address) -> [ViewExplanation.Run] { histories[record]?.runs.map(\.run) ?? [] }
+  func runs(of record: _BodyRecord.Address) -> [BodyRun] { histories[record]?.runs ?? [] }
 
   /// Returns the changes before the last run of a body, in the words of `_printChanges()`.
   func changes(of record: _BodyRecord.Address) -> [String] { histories[record]?.changes ?? [] }
@@ -53,6 +35,27 @@ final class BodyHistories {
 
   static func lastRun(of record: _BodyRecord.Address) -> BodyRun? {
     record.pointee.context.tree.histories.histories[record]?.runs.last
+  }
+
+  /// The last run of a body, if that was in the current update.
+  private static func currentRun(of record: _BodyRecord.Address) -> BodyRun? {
+    guard let history = record.pointee.context.tree.histories.histories[record] else { return nil }
+    return history.update == ViewRuntime.updates ? history.runs.last : nil
+  }
+
+  /// Returns the run that has brought a view into the tree or changed it; nil if none has in the current update.
+  ///
+  /// - Parameter authors: The views in whose bodies it is written, innermost first.
+  @MainActor
+  static func cause(around authors: Authors) -> BodyRun? {
+    let bringing = UpdateJournal.applying.bringing
+    for author in authors {
+      if let bringing, bringing.owner == author { return bringing.run }
+      // What is inside a body that hasn't run can't come from further out.
+      guard let run = currentRun(of: author) else { return nil }
+      if run.isCause { return run }
+    }
+    return bringing?.owner == nil ? bringing?.run : nil
   }
 }
 
@@ -64,7 +67,7 @@ extension BodyHistories {
   static func noteValue(of record: _BodyRecord.Address, _ new: UnsafeMutableRawPointer) {
     let histories = record.pointee.context.tree.histories
     let fields = record.plan.properties.differingFields(record.value, new)
-    for field in fields where histories.histories[record]?.fields.contains(field) == false {
+    for field in fields.map(record.name(ofField:)) where histories.histories[record]?.fields.contains(field) == false {
       histories.histories[record]?.fields.append(field)
     }
   }
@@ -80,47 +83,46 @@ extension BodyHistories {
     // A view with a new value runs before the values that it reads are computed again.
     if record.pointee.reason == .newValue { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
-    let parent = record.pointee.context.owner.flatMap { Self.lastRun(of: $0) }
-    var reasons: [ViewExplanation.Reason] = []
+    let cause = Self.cause(around: Authors(of: record.pointee.context))
+    let fullCause = record.pointee.context.owner.flatMap { Self.currentRun(of: $0) } ?? cause
+    let view = record.plan.role == .closure ? record.pointee.context.authorName : record.plan.name
+    var reasons = RunReasons(of: view)
     switch record.pointee.reason {
-    case .appeared:
-      reasons = [ViewExplanation.Reason(.appeared, "it came into the tree", from: nil, parent)]
+    case .appeared: reasons.add(.appeared, "it came into the tree", cause, fullCause)
     case .newValue:
-      let fields = history.fields.isEmpty ? ["its value"] : history.fields
-      reasons = fields.map { ViewExplanation.Reason(.value, $0, from: nil, parent) }
+      for field in history.fields.isEmpty ? ["its value"] : history.fields {
+        reasons.add(.value, field, cause, fullCause)
+      }
     case .dependency: break
     }
-    reasons += changes.map { node, change in
-      let origin = UpdateJournal.origin(of: node, change)
-      let owner = change.title.owner == record.plan.name ? nil : change.title.owner
-      var reason = ViewExplanation.Reason(.init(change.title.kind), change.title.name, from: owner, origin.run)
-      if let action = origin.action { reason.action = action }
-      return reason
-    }
+    // Closures of the program cause something if they themselves have read what has changed.
+    let ownCount = reasons.program.count
+    reasons.add(changes, changingValue: record.plan.role == .closure ? record.changingValue : nil)
+    let isCause = record.plan.role == .program || (record.isOfProgram && reasons.program.count > ownCount)
     history.changes = record.printedChanges(record.pointee.reason, changes)
     history.fields = []
     history.journalPlace = UpdateJournal.count
     history.update = ViewRuntime.updates
-    let transaction = TransactionOfUpdate.current
-    let run = ViewExplanation.Run(
-      update: Int(ViewRuntime.updates), reasons: reasons, transaction: transaction.isEmpty ? nil : transaction.code)
-    history.runs.append(BodyRun(view: record.plan.name, run: run))
+    history.runs.append(reasons.makeRun(record.sentence, isCause: isCause))
     if history.runs.count > Self.runLimit { history.runs.removeFirst() }
     histories[record] = history
   }
 }
 
-extension ViewExplanation.Reason {
-  /// - Parameter run: The run of a body that brought the change.
-  fileprivate init(_ kind: Kind, _ name: String, from owner: String?, _ run: BodyRun?) {
-    self.init(
-      kind: kind, name: name, owner: owner, because: run?.chain ?? [],
-      action: run?.run.reasons.lazy.compactMap(\.action).first)
-  }
-}
-
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// Returns the name of a field of the view for the program.
+  fileprivate func name(ofField field: String) -> String {
+    if plan.role == .closure { return "its value" }
+    return (viewType as? any BodyOwner.Type)?.name(ofField: field) ?? field
+  }
+
+  /// The name of a run of the body in chains of causes.
+  fileprivate var sentence: String {
+    guard let caller else { return "the body of \(plan.name) ran" }
+    return "the content of \(caller) in the body of \(pointee.context.authorName ?? "the root") ran"
+  }
+
   /// Returns the changes as `_printChanges()` prints them: names of properties, `@self` and `@identity`.
   fileprivate func printedChanges(
     _ reason: BodyReason, _ changes: [(node: AnyAttribute, change: UpdateJournal.Change)]
@@ -134,17 +136,5 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
       if !names.contains(printed) { names.append(printed) }
     }
     return names
-  }
-}
-
-extension ViewExplanation.Reason.Kind {
-  fileprivate init(_ kind: SourceTitle.Kind) {
-    switch kind {
-    case .state: self = .state
-    case .environment: self = .environment
-    case .object: self = .object
-    case .preference: self = .preference
-    case .other: self = .other
-    }
   }
 }

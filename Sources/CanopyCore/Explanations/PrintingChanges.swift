@@ -2,8 +2,8 @@ internal import CanopyGraph
 internal import Foundation
 
 extension View {
-  /// Prints the changes since the last run of the body: `@self` for the view's own value, `@identity` for a new view, and the
-  /// names of properties, all of them at the first run. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
+  /// Prints the changes since the last run of the body: `@self` for the view's own value, and the names of properties, all of them at
+  /// the first run. `@identity` stands for a new view with dynamic properties. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
   public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
 
   /// Logs what `_printChanges()` prints, to standard error.
@@ -24,7 +24,7 @@ private func logChanges(of type: any Any.Type) {
 
 /// Returns the changes before the current run of a body: `Counter: @self, _count changed.`
 func changesOfRunningBody(of type: any Any.Type) -> String {
-  let name = readableName(of: type)
+  let name = nestedName(of: type)
   guard Updating.isHere, let record = ViewRuntime.currentBody else { return "\(name): no body is running." }
   let changes = onMainActor { record.printedChanges }
   return changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
@@ -50,5 +50,9 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 
   /// The line that is printed for the first run of a body, to which everything is new.
-  var printedAppearance: [String] { ["@self", "@identity"] + plan.properties.names }
+  var printedAppearance: [String] {
+    let names = plan.properties.names
+    // A view without dynamic properties keeps nothing, and has no identity.
+    return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
+  }
 }

@@ -29,8 +29,39 @@ enum UpdateJournal {
   /// The changes of the running update.
   @exclusivity(unchecked) nonisolated(unsafe) private static var written: [AnyAttribute: Change] = [:]
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var count = 0
-  /// The view whose body is being brought up to date with all inside it.
-  @exclusivity(unchecked) nonisolated(unsafe) static var applying: _BodyRecord.Address?
+  /// The view that is being brought up to date with all inside it, and the reason.
+  @exclusivity(unchecked) nonisolated(unsafe) static var applying = Applying()
+
+  /// Something that is being brought up to date with all inside it.
+  struct Applying {
+    /// The view whose body it is; nil if there is none.
+    var body: _BodyRecord.Address?
+    /// The reason why views come into the tree without a run of the body around them; nil if there is none.
+    fileprivate(set) var bringing: Bringing?
+  }
+
+  /// A reason why views come into the tree without a run of the body around them.
+  final class Bringing {
+    /// The innermost view in whose body they are written; nil if they are in none.
+    let owner: _BodyRecord.Address?
+    let run: BodyRun?
+
+    fileprivate init(in owner: _BodyRecord.Address?, _ run: BodyRun?) {
+      self.owner = owner
+      self.run = run
+    }
+  }
+
+  /// Runs `body`, which brings views into the tree in a context.
+  @MainActor
+  static func bringing<Result>(
+    in context: _MountContext, _ run: BodyRun?, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let outer = applying
+    applying.bringing = Bringing(in: Authors(of: context).nearest, run)
+    defer { applying = outer }
+    return try body()
+  }
   /// Causes of changes that no update has seen yet.
   private static let waiting = Guarded<[ObjectIdentifier: UpdateCause]>([:])
 
@@ -38,6 +69,7 @@ enum UpdateJournal {
 
   /// Notes who changes a source, on any thread, before an update sees it.
   static func willChange(_ source: Source) {
+    Turns.loop?.changed(source)
     guard let cause = UpdateCause.current else { return }
     waiting.withLock { $0[ObjectIdentifier(source)] = cause }
   }
@@ -45,7 +77,9 @@ enum UpdateJournal {
   /// Notes that a source has changed.
   static func changed(_ source: Source) {
     let cause = waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) } ?? UpdateCause.current
-    add(source, action: cause?.text, run: applying.flatMap { BodyHistories.lastRun(of: $0) })
+    add(
+      source, action: cause?.text,
+      run: applying.bringing?.run ?? applying.body.flatMap { BodyHistories.lastRun(of: $0) })
   }
 
   /// Notes that a source that is computed from others has another value.

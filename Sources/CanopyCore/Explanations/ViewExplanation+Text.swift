@@ -10,16 +10,10 @@ extension ViewExplanation: CustomStringConvertible {
   }
 
   private var bodyLines: [String] {
-    guard let view else { return ["At the root: in no view with a body."] }
-    let times = runCount == 1 ? "once" : "\(runCount) times"
-    let last = runs.last
-    var lines = [([view] + ancestors).joined(separator: ", in ")]
-    lines.append("  its body ran \(times), last because \(last?.description ?? "something that it read changed")")
-    for reason in last?.reasons ?? [] {
-      for cause in reason.because where !lines.contains("    \(cause)") { lines.append("    \(cause)") }
-    }
-    if runs.count > 1 { lines.append("  before that, newest first:") }
-    lines += runs.dropLast().reversed().map { "    \($0)" }
+    let partLines = part?.lines ?? []
+    guard let view else { return ["At the root: in no view with a body."] + partLines }
+    var lines = [([view] + ancestors).joined(separator: ", in ")] + partLines
+    lines += runs.lines("its body ran", count: runCount)
     lines.append("  it " + (reads.isEmpty ? "reads nothing that can change" : "reads " + reads.joined(separator: ", ")))
     return lines
   }
@@ -30,6 +24,27 @@ extension ViewExplanation: CustomStringConvertible {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding strings and numbers doesn't fail.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension ViewExplanation.Part {
+  fileprivate var lines: [String] {
+    runs.lines("\(name) ran", count: runCount) + (reads.isEmpty ? [] : ["  it reads \(reads.joined(separator: ", "))"])
+  }
+}
+
+extension [ViewExplanation.Run] {
+  /// Lines about the last run with its causes, and about those before.
+  ///
+  /// - Parameter sentence: The beginning of the first line: `its body ran`.
+  fileprivate func lines(_ sentence: String, count: Int) -> [String] {
+    let times = count == 1 ? "once" : "\(count) times"
+    var lines = ["  \(sentence) \(times), last because \(last?.description ?? "something that it read changed")"]
+    for reason in last?.reasons ?? [] {
+      for cause in reason.because where !lines.contains("    \(cause)") { lines.append("    \(cause)") }
+    }
+    if self.count > 1 { lines.append("  before that, newest first:") }
+    return lines + dropLast().reversed().map { "    \($0)" }
   }
 }
 
@@ -83,5 +98,9 @@ extension [ViewExplanation.Value] {
 
 extension ViewExplanation.Value {
   /// The key, with the value if that is short.
-  fileprivate var short: String { value.count > 20 || value.isEmpty ? key : "\(key) = \(value)" }
+  fileprivate var short: String {
+    // The name of a type alone tells nothing.
+    let isType = value.first?.isUppercase == true && value.allSatisfy(\.isLetter)
+    return value.count > 20 || value.isEmpty || isType ? key : "\(key) = \(value)"
+  }
 }

@@ -12,8 +12,30 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
   public let runs: [Run]
   /// The sources that its body read in its last run, in order.
   public let reads: [String]
+  /// The closure in its body that makes what is explained; nil if the body itself does.
+  public let part: Part?
   /// The values that are set in its environment, the nearest first.
   public let environment: [Value]
+
+  /// The amount of detail of an explanation.
+  public enum Detail: Hashable, Sendable, Codable {
+    /// The views, modifiers and styles of the program. The framework's own views belong to the view that contains them in its body.
+    case program
+    /// All views, including those of which the framework makes a control or a presentation.
+    case everything
+  }
+
+  /// A closure in the body of a view that reads for itself, such as the content of a sheet. It runs without the body around it.
+  public struct Part: Hashable, Sendable, Codable {
+    /// The closure in words: `the content of sheet(isPresented:)`.
+    public let name: String
+    /// The number of times that the closure has run.
+    public let runCount: Int
+    /// The last runs of the closure, the newest last.
+    public let runs: [Run]
+    /// The sources that the closure read in its last run, in order.
+    public let reads: [String]
+  }
 
   /// A run of a body.
   public struct Run: Hashable, Sendable, Codable {

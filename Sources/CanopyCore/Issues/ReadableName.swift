@@ -1,30 +1,58 @@
 /// The name of a type as in source code.
+///
+/// The body of a modifier or a style is spoken of as that.
 package func readableName(of type: any Any.Type) -> String {
-  let name = String(describing: type)
-  // The body of a modifier or a style is spoken of as that.
-  for wrapper in ["ModifierBody<", "StyleBody<"] where name.hasPrefix(wrapper) {
-    return firstArgument(of: name.dropFirst(wrapper.count))
-  }
-  return name
+  String(describing: (type as? any BodyOwner.Type)?.ownerType ?? type)
 }
 
-/// Returns the text before the first comma or closing bracket at the outer level.
-private func firstArgument(of text: Substring) -> String {
-  var depth = 0
-  var previous: Character = " "
-  let end = text.firstIndex { character in
-    defer { previous = character }
-    switch character {
-    case "<", "(": depth += 1
-    case ">" where previous == "-": break
-    case ">" where depth == 0: return true
-    case ">", ")": depth -= 1
-    case ",": return depth == 0
-    default: break
-    }
-    return false
-  }
-  return String(text[..<(end ?? text.endIndex)])
+/// The name of a view as programs write it: `Card` for a `Card<ModifiedContent<Text, _PaddingLayout>>`.
+///
+/// A generic argument that is itself generic is inferred, and isn't written.
+func viewName(of type: any Any.Type) -> String {
+  let name = readableName(of: type)
+  guard let start = name.firstIndex(of: "<") else { return name }
+  let arguments = name[name.index(after: start)...].dropLast()
+  return arguments.contains { "<(".contains($0) } ? String(name[..<start]) : name
+}
+
+/// The name of a type with those of the types that contain it: `Outer.Inner`, without its module.
+func nestedName(of type: any Any.Type) -> String {
+  let type = (type as? any BodyOwner.Type)?.ownerType ?? type
+  // A private type or one in a function has another context, without a name: `Module.(unknown context at $1234).Inner`.
+  let parts = String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+    .replacing(#/^\(extension in \w+\):/#, with: "")
+  guard let point = parts.firstIndex(of: "."), !parts[..<point].contains("<") else { return parts }
+  let name = parts[parts.index(after: point)...]
+  return name.contains("<") ? readableName(of: type) : String(name)
+}
+
+/// A view that runs the body of a modifier or a style, which is what explanations name.
+protocol BodyOwner {
+  /// The modifier or style.
+  static var ownerType: any Any.Type { get }
+
+  /// Returns the name of a field for the program.
+  static func name(ofField field: String) -> String
+}
+
+extension BodyOwner {
+  static func name(ofField field: String) -> String { field }
+}
+
+/// The modules that `import SwiftUI` includes, and those of tools.
+private let frameworkModules: Set<Substring> = [
+  "Canopy", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyDrawing",
+  "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyRendering", "CanopyScene", "CanopyStyle",
+  "CanopyTesting", "CanopyText", "CanopyWeb",
+]
+
+/// Returns a Boolean value that indicates whether a type is declared by the framework, and not by the program.
+func isOfFramework(_ type: any Any.Type) -> Bool {
+  let name = String(reflecting: type)
+  // A type in an extension of another module's type: `(extension in App):CanopyCore.EnvironmentValues.Key`.
+  let mark = "(extension in "
+  if name.hasPrefix(mark) { return frameworkModules.contains(name.dropFirst(mark.count).prefix { $0 != ")" }) }
+  return frameworkModules.contains(name.prefix { $0 != "." })
 }
 
 /// The property that `@Entry` has made the key for: `\.theme` for `__Key_theme`.
@@ -76,16 +104,30 @@ struct SourceTitle: Hashable {
   let name: String
   /// The view that it belongs to, if it belongs to one.
   let owner: String?
+  /// A Boolean value that indicates whether it belongs to the framework, so that programs neither read nor set it.
+  let isOfFramework: Bool
 
   /// Kinds of values.
   enum Kind {
     case state, environment, object, preference, other
   }
 
+  /// - Parameter owner: The type that declares it.
   init(_ kind: Kind, _ name: String, of owner: (any Any.Type)? = nil) {
     self.kind = kind
     self.name = name
-    self.owner = owner.map { readableName(of: $0) }
+    self.owner = owner.map { viewName(of: $0) }
+    isOfFramework = owner.map { CanopyCore.isOfFramework(($0 as? any BodyOwner.Type)?.ownerType ?? $0) } ?? false
+  }
+}
+
+extension SourceTitle {
+  /// The title of the value of a preference.
+  init(preference key: any Any.Type) {
+    kind = .preference
+    name = readableName(of: key)
+    owner = nil
+    isOfFramework = CanopyCore.isOfFramework(key)
   }
 }
 

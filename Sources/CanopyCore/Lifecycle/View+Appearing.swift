@@ -39,14 +39,14 @@ package final class AppearanceSource: LifecycleSource {
   override func appeared(_: Subject) {
     guard modifier.appear != nil else { return }
     // The action at the time of the call: an update in between may have brought another one.
-    Actions.add(in: tree, of: "onAppear(perform:)") { [self] in modifier.appear?() }
+    Actions.add(in: tree, of: "onAppear(perform:)", at: place) { [self] in modifier.appear?() }
   }
 
   override func disappeared(_ subject: Subject) {
     guard let disappear = modifier.disappear else { return }
     switch subject {
     case .whole: disappear()
-    case .row: Actions.addDisappearance(in: tree, of: "onDisappear(perform:)") { disappear() }
+    case .row: Actions.addDisappearance(in: tree, of: "onDisappear(perform:)", at: place) { disappear() }
     }
   }
 }

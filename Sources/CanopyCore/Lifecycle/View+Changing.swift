@@ -60,13 +60,14 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
 
   init(_ modifier: ChangeModifier<Value>, _ context: _MountContext) {
     self.modifier = modifier
-    owner = context.owner?.plan.name ?? "the root"
+    owner = context.authorName ?? "the root"
     super.init(context)
   }
 
   override func appeared(_: Subject) {
     guard modifier.initial else { return }
-    Actions.add(in: tree, of: "onChange(of:initial:_:)") { [modifier] in modifier.action(modifier.value, modifier.value)
+    Actions.add(in: tree, of: "onChange(of:initial:_:)", at: place) { [modifier] in
+      modifier.action(modifier.value, modifier.value)
     }
   }
 
@@ -77,7 +78,7 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
     guard last.value != new.value, mayAct() else { return }
     let action = new.usesActionFromBefore ? last.action : new.action
     for _ in 0..<(actsAsWhole ? 1 : present.count) {
-      Actions.add(in: tree, of: "onChange(of:initial:_:)") { action(last.value, new.value) }
+      Actions.add(in: tree, of: "onChange(of:initial:_:)", at: place) { action(last.value, new.value) }
     }
   }
 

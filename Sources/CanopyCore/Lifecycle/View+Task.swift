@@ -49,7 +49,7 @@ final class TaskSource<ID: Equatable>: LifecycleSource {
   }
 
   private func begin(for subject: Subject) {
-    Actions.addStart(in: tree, of: "task(id:priority:_:)") { [self] in
+    Actions.addStart(in: tree, of: "task(id:priority:_:)", at: place) { [self] in
       guard isPresent(subject) else { return }
       tasks[subject]?.cancel()
       tasks[subject] = Task(priority: modifier.priority) { [action = modifier.action] in await action() }

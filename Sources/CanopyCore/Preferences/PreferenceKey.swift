@@ -30,7 +30,7 @@ package final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Send
   private var value: Key.Value?
 
   override var label: String { "preference \(readableName(of: Key.self))" }
-  override var title: SourceTitle { SourceTitle(.preference, readableName(of: Key.self)) }
+  override var title: SourceTitle { SourceTitle(preference: Key.self) }
 
   /// The value of now, on which the running body depends.
   package var current: Key.Value {

@@ -76,7 +76,7 @@ package final class PreferenceAction<Key: PreferenceKey>: AnyPreferenceReader wh
   /// The value is reduced when all bodies have run, and once, however much has changed.
   override func mayHaveChanged(at element: ElementIndex) {
     guard isWaiting.insert(element).inserted else { return }
-    Actions.add(in: tree, of: "onPreferenceChange(_:perform:)") { [self] in
+    Actions.add(in: tree, of: "onPreferenceChange(\(readableName(of: Key.self)).self)", at: place) { [self] in
       guard isWaiting.remove(element) != nil else { return }
       let value = ViewRuntime.elements.preference(Key.self, of: element, inside: self)
       guard last[element] != value else { return }

@@ -221,7 +221,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     var seen: Set<ID> = []
     for row in rows where !seen.insert(row.id).inserted {
       RuntimeIssue.record(
-        .duplicateID("\(row.id)", owner: context.owner?.plan.name), in: context.tree)
+        .duplicateID("\(row.id)", owner: context.authorName), in: context.tree)
       return
     }
   }

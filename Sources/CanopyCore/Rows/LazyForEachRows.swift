@@ -171,7 +171,9 @@ extension LazyForEachRows: WindowRows {
   var keptRowCount: Int { keeper.count }
 
   /// Realizes the rows in `range`, and no others.
-  func realize(_ range: Range<Int>) {
+  func realize(_ range: Range<Int>) { context.bringing(because: "its row came into view") { realizeRows(range) } }
+
+  private func realizeRows(_ range: Range<Int>) {
     // The reads of the row builder are recorded for all rows together.
     if hasRead { return ElementGroup.realizing { update(to: range) } }
     let old = window.range

@@ -40,6 +40,9 @@ class RowReading {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
   private var isRecorded = false
+  /// The evaluations of the row builder, in a tree that is followed.
+  private var history: ReadingHistory?
+  private var group: ElementIndex = 0
   /// Updates the rows to the last value of the view.
   @usableFromInline final var runAgain: () -> Void = {}
 
@@ -67,7 +70,17 @@ class RowReading {
     // Safe because the node is freed before the rows are.
     let memory = Unmanaged.passUnretained(self).toOpaque()
     let (node, _) = ViewRuntime.graph.evaluateFirst(RowRule.self, memory: memory, order: context.depth, build)
-    if let node { self.node = node }
+    guard let node else { return }
+    self.node = node
+    if context.tree.followsBodies { beginHistory(context) }
+  }
+
+  private func beginHistory(_ context: _MountContext) {
+    group = context.parent
+    history = ReadingHistory(of: "ForEach", in: context)
+    history?.willRun(.none, "made its rows")
+    history?.node = node
+    history?.explain(group)
   }
 
   /// Updates the rows in the evaluation of the node.
@@ -79,6 +92,8 @@ class RowReading {
   final func endReading() {
     if !node.isNone { ViewRuntime.graph.free(node) }
     node = .none
+    history?.end(group)
+    history = nil
     observed.end()
     runAgain = {}
   }
@@ -87,7 +102,12 @@ class RowReading {
     isRecorded = true
     // It replaces itself while it runs.
     let runAgain = runAgain
-    runAgain()
+    if let history {
+      history.willRun(node, "made its rows")
+      history.bring(runAgain)
+    } else {
+      runAgain()
+    }
     // Paused when the row builder had been called: the rows are mounted and updated without the node depending on it.
     ViewRuntime.graph.resumeTracking()
   }

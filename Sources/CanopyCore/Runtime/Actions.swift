@@ -12,29 +12,43 @@ package enum Actions {
   private struct Action {
     let tree: TreeContext
     let perform: @MainActor () -> Void
-    /// The modifier with the action, and the cause of the action.
-    let modifier: StaticString?
+    /// The modifier with the action, which is the cause of what it changes; nil where that isn't followed.
+    let modifier: String?
+    /// The view in whose body the modifier is; nil unless a frame doesn't settle.
+    let view: String?
+
+    init(
+      _ tree: TreeContext, _ modifier: () -> String?, _ place: MountPlace?, _ perform: @escaping @MainActor () -> Void
+    ) {
+      self.tree = tree
+      self.perform = perform
+      self.modifier = tree.namesActions ? modifier() : nil
+      view = Turns.loop == nil ? nil : place.map { $0.authorName ?? "the root" }
+    }
   }
 
   /// Adds an action that a view of `tree` wants performed after the running update.
   package static func add(
-    in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
+    in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) {
-    waiting.append(Action(tree: tree, perform: action, modifier: modifier))
+    waiting.append(Action(tree, modifier, place, action))
   }
 
   /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
   package static func addDisappearance(
-    in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
+    in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) {
-    disappearances.append(Action(tree: tree, perform: action, modifier: modifier))
+    disappearances.append(Action(tree, modifier, place, action))
   }
 
   /// Adds the beginning of a task: tasks begin when the whole tree has appeared.
   static func addStart(
-    in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
+    in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) {
-    starts.append(Action(tree: tree, perform: action, modifier: modifier))
+    starts.append(Action(tree, modifier, place, action))
   }
 
   /// Adds the completion of animations. Completions run after all other actions.
@@ -62,6 +76,6 @@ package enum Actions {
   private static func run(_ list: inout [Action]) {
     let actions = list
     list = []
-    for action in actions { action.tree.perform(action.perform, of: action.modifier) }
+    for action in actions { action.tree.perform(action.perform, of: action.modifier, in: action.view) }
   }
 }

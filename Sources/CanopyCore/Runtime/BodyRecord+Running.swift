@@ -24,7 +24,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 
   /// Why the body ran, for a trace.
-  private var lastReasons: String { pointee.context.tree.histories.runs(of: self).last?.description ?? "" }
+  private var lastReasons: String { pointee.context.tree.histories.runs(of: self).last?.fullRun.description ?? "" }
 
   private func runHere(_ body: () -> Void) {
     if pointee.isRecorded {

@@ -67,10 +67,10 @@ enum BodyRule: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let record = memory.assumingMemoryBound(to: _BodyRecord.self)
     record.pointee.isRecorded = true
-    let outer = UpdateJournal.applying
-    UpdateJournal.applying = record
+    let outer = UpdateJournal.applying.body
+    UpdateJournal.applying.body = record
     record.plan.type._rerun(record)
-    UpdateJournal.applying = outer
+    UpdateJournal.applying.body = outer
     // Tracking was paused at the end of the body, so that the node doesn't depend on reads during the mounting of its content.
     ViewRuntime.graph.resumeTracking()
     return false

@@ -70,6 +70,19 @@ package final class PendingWork: Sendable {
       }
     }
 
+    /// Removes the changes of some sources. Returns whether there are any others.
+    mutating func discard(_ sources: [ObjectIdentifier: Source]) -> Bool {
+      func remains(_ source: Source) -> Bool { sources[ObjectIdentifier(source)] == nil }
+      first.changes.removeAll { !remains($0) }
+      for index in later.indices { later[index].changes.removeAll { !remains($0) } }
+      later.removeAll { $0.changes.isEmpty }
+      if first.changes.isEmpty, !later.isEmpty {
+        let next = later.removeFirst()
+        (first.changes, first.transaction, first.sequence) = (next.changes, next.transaction, next.sequence)
+      }
+      return !first.changes.isEmpty
+    }
+
     /// Exchanges the first update for `spare`, which is empty.
     mutating func takeFirst(_ spare: inout Batch) {
       let last = lastSequence
@@ -130,6 +143,13 @@ package final class PendingWork: Sendable {
     if Updating.isHere { return ViewRuntime.graph.free(node) }
     queue.withLock { $0.first.frees.append(node) }
     isEmpty.store(false, ordering: .releasing)
+  }
+
+  /// Removes the changes of some sources, which no update is to show. Views see them with the next change.
+  func discard(_ sources: [ObjectIdentifier: Source]) {
+    let (last, hasOthers) = queue.withLock { ($0.lastSequence, $0.discard(sources)) }
+    for source in sources.values { source.willShow(last) }
+    if !hasOthers { hasChange.store(false, ordering: .releasing) }
   }
 
   /// A Boolean value that indicates whether something changed that no update has seen.

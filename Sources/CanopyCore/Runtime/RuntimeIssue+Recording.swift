@@ -26,9 +26,6 @@ extension RuntimeIssue {
   }
 }
 
-/// A view of the framework: issues name the enclosing body of the app.
-package protocol ViewWithOwnBody {}
-
 // The places of issues in the program.
 
 extension RuntimeIssue {
@@ -37,15 +34,22 @@ extension RuntimeIssue {
   /// Returns the current place in the program: the running body.
   package static func place() -> String {
     guard Updating.isHere, let body = ViewRuntime.currentBody else { return "" }
-    return " in the body of \(readableName(of: body.viewType))"
+    return " in the body of \(body.nameInProgram)"
   }
 
   /// Returns a description of the body that contains an element.
   package static func place(of element: ElementIndex) -> String {
-    guard var body = ViewRuntime.elements[element].owner else { return "" }
-    while body.viewType is any ViewWithOwnBody.Type, let outer = body.ancestors.first(where: { _ in true }) {
-      body = outer
-    }
-    return " in the body of \(readableName(of: body.viewType))"
+    guard let body = ViewRuntime.elements[element].owner else { return "" }
+    return " in the body of \(Authors(from: body, at: element).author?.plan.name ?? body.nameInProgram)"
+  }
+}
+
+extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// The name of the view, or of the view of the program around a view of the framework. The outermost view of the framework where no
+  /// program has written it.
+  var nameInProgram: String {
+    if plan.role == .program { return plan.name }
+    if let author = Authors(of: pointee.context).author { return author.plan.name }
+    return ancestors.reduce(self) { $1 }.plan.name
   }
 }

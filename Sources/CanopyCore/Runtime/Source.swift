@@ -108,7 +108,7 @@ private enum SourceNode: ClientRule {
 
 extension RuntimeIssue {
   fileprivate static func changeDuringUpdate(_ label: String) -> RuntimeIssue {
-    let writer = Updating.isHere ? ViewRuntime.currentBody.map { readableName(of: $0.viewType) } : nil
+    let writer = Updating.isHere ? ViewRuntime.currentBody?.nameInProgram : nil
     let place = writer.map { "the body of \($0)" } ?? "an update"
     return RuntimeIssue(
       kind: .changeDuringUpdate,

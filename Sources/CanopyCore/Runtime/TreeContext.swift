@@ -85,6 +85,7 @@ package final class TreeContext {
   @MainActor
   private func note(_ record: _BodyRecord.Address) {
     histories.bodyRuns(record)
+    Turns.loop?.ran(record)
     guard isDiagnosed else { return }
     bodyCounts[ObjectIdentifier(record.plan.type), default: 0] += 1
     if lastUpdate != ViewRuntime.updates { takePart() }
@@ -112,11 +113,21 @@ package final class TreeContext {
 
   /// Performs the action of a view, whose changes have that as their cause.
   @MainActor
-  package func perform(_ action: @MainActor () -> Void, of modifier: StaticString? = nil) {
+  ///
+  /// - Parameters:
+  ///   - modifier: The modifier with the action; nil if it needn't be named.
+  ///   - view: The view in whose body it is.
+  package func perform(_ action: @MainActor () -> Void, of modifier: String? = nil, in view: String? = nil) {
     if isDiagnosed, lastUpdate != ViewRuntime.updates { takePart() }
-    guard let modifier, followsBodies else { return action() }
-    UpdateCause("\(modifier)").run { action() }
+    guard let modifier, followsBodies || Turns.loop != nil else { return action() }
+    UpdateCause(modifier).run {
+      guard let loop = Turns.loop else { return action() }
+      loop.perform(view.map { "\(modifier) in the body of \($0)" }, in: self) { action() }
+    }
   }
+
+  /// A Boolean value that indicates whether it matters which modifier an action belongs to.
+  var namesActions: Bool { followsBodies || Turns.loop != nil }
 
   /// Keeps an issue, or counts it if one with the same message was kept before. Returns false in the latter case.
   @discardableResult

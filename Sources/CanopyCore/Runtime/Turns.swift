@@ -17,31 +17,55 @@ package enum Turns {
 
   /// The number of turns that a frame may take. Programs that settle need a few.
   private static var limit: Int { 200 }
+  /// The number of turns at the end in which it is watched what changes, for the message.
+  private static var watchedTurns: Int { 4 }
 
-  @exclusivity(unchecked) nonisolated(unsafe) private static var count = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private static var current = Current()
+
+  private struct Current {
+    var count = 0
+    /// The record of the last turns before the limit; nil before those.
+    var loop: Loop?
+    /// A Boolean value that indicates whether the frame is being called off.
+    var isEnding = false
+  }
+
+  /// The record of the last turns before the limit; nil before those.
+  static var loop: Loop? { current.loop }
+
+  /// A Boolean value that indicates whether the frame is being called off, so that views no longer follow changes of the layout.
+  package static var areEnding: Bool { current.isEnding }
 
   /// Starts counting for a new frame.
-  static func begin() { count = 0 }
+  static func begin() {
+    if current.loop != nil { UpdateJournal.end() }
+    current = Current()
+  }
 
   /// Counts a turn. Returns false if the frame has used them all, which is reported once.
   package static func take(for phase: Phase) -> Bool {
-    count += 1
-    if count == limit { RuntimeIssue.record(.doesNotSettle(phase, turns: limit)) }
-    return count < limit
+    current.count += 1
+    if current.count == limit - watchedTurns {
+      current.loop = Loop()
+      UpdateJournal.begin()
+    }
+    if current.count == limit { current.loop?.report(phase, turns: limit) }
+    return current.count < limit
   }
-}
 
-extension RuntimeIssue {
-  fileprivate static func doesNotSettle(_ phase: Turns.Phase, turns: Int) -> RuntimeIssue {
-    let hint =
-      switch phase {
-      case .actions: "Is there an action that changes what makes it run?"
-      case .layout: "Is there a GeometryReader whose content changes its own size?"
-      case .drawing: "Is there a canvas that changes what it reads?"
-      }
-    return RuntimeIssue(
-      kind: .doesNotSettle,
-      message: "Changes keep calling for other changes: the frame was called off after \(turns) turns. \(hint)")
+  /// Calls off a frame that has used all its turns, so that its loop doesn't go on in the next one, or in that of another window.
+  ///
+  /// - Parameters:
+  ///   - show: Shows the changes up to now.
+  ///   - act: Performs the actions that wait. What they change is shown with the next change.
+  @MainActor
+  static func end(show: () -> Void, act: () -> Void) {
+    guard current.count >= limit, let loop = current.loop else { return }
+    current.isEnding = true
+    show()
+    act()
+    PendingWork.shared.discard(loop.sources)
+    begin()
   }
 }
 

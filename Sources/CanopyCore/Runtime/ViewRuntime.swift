@@ -70,6 +70,7 @@ package enum ViewRuntime {
   @MainActor
   private static func runUpdate() {
     isUpdating = true
+    StackDepth.begin()
     defer { isUpdating = false }
     updates += 1
     let pending = PendingWork.shared
@@ -89,6 +90,12 @@ package enum ViewRuntime {
       updateAndLayOut()
       if Actions.areWaiting { Trace.span("actions") { Actions.runAll() } }
     } while (hasMore(pending) || hasTreeChanged) && (!isNewRound || Turns.take(for: .actions))
+    Turns.end {
+      takeChanges(of: pending)
+      showChanges()
+    } act: {
+      if Actions.areWaiting { Actions.runAll() }
+    }
     TransactionOfUpdate.end()
     UpdateJournal.endUpdate()
     TreeContext.endUpdate()
@@ -121,6 +128,14 @@ package enum ViewRuntime {
     } while Turns.take(for: .layout)
   }
 
+  /// Updates bodies and the layout for the changes up to now, without following those that this makes.
+  @MainActor
+  private static func showChanges() {
+    Updating.run { graph.update() }
+    _ = layout.layOut()
+    Updating.run { _ = layout.makeRows() }
+  }
+
   /// Runs `body`, which mounts, changes or unmounts a tree, and then what its views want done: now, or where an update is
   /// running before that ends.
   @MainActor
@@ -131,6 +146,7 @@ package enum ViewRuntime {
       takeChanges(of: .shared)
     }
     hasTreeChanged = true
+    StackDepth.begin()
     let result = Trace.span("change") { Updating.run(body) }
     update()
     return result

@@ -46,7 +46,9 @@ public struct Transaction {
     let key: any TransactionKey.Type
     var value: Value
 
-    var code: String { "\(readableName(ofTransactionKey: key)) = \(readableText(of: value))" }
+    var code: String? {
+      readableName(ofTransactionKey: key).map { "\($0) = \(readableText(of: value))" }
+    }
 
     var inUse: (any CarriedValue)? {
       guard let value = value as? any ValueForUse, let used = value.inUse as? Value else { return nil }
@@ -61,12 +63,12 @@ public struct Transaction {
 
 extension Transaction: WrittenAsCode {
   /// The values that are set: `\.isQuiet = true`.
-  package var code: String { values.values.map(\.code).sorted().joined(separator: ", ") }
+  package var code: String { values.values.compactMap(\.code).sorted().joined(separator: ", ") }
 }
 
 private protocol CarriedValue: Sendable {
-  /// The key and the value, as they are written in code.
-  var code: String { get }
+  /// The key and the value, as they are written in code; nil if programs know neither.
+  var code: String? { get }
 
   /// The value as changes are made in the transaction; nil if it is the same.
   var inUse: (any CarriedValue)? { get }
@@ -150,8 +152,14 @@ package enum TransactionOfUpdate {
   }
 }
 
-/// The name of the key of a transaction: the property, if `@Entry` has made the key.
-func readableName(ofTransactionKey key: any TransactionKey.Type) -> String {
+/// The name of the key of a transaction: the property, if it has one that programs know; nil for other keys of the framework.
+func readableName(ofTransactionKey key: any TransactionKey.Type) -> String? {
   let name = String(describing: key)
-  return propertyName(ofKey: name) ?? name
+  if let property = propertyName(ofKey: name) { return property }
+  guard isOfFramework(key) else { return name }
+  let property = name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
+  return publicProperties.contains(property) ? "\\.\(property)" : nil
 }
+
+/// The properties of transactions that aren't the program's own.
+private let publicProperties: Set = ["animation", "disablesAnimations", "isContinuous", "tracksVelocity"]

@@ -34,12 +34,14 @@ extension AnyView: View, PrimitiveView {
   public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
+    StackDepth.check(at: group)
     mountContent(view.pointee.content, slots, context.inside(group: group))
     if context.needsPlaceElement { ElementGroup.didMount(group) }
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
     let group = ElementIndex(slots[0])
+    StackDepth.check(at: group)
     let inside = context.inside(group: group)
     let mounted = slots[.mountedType]
     let content = view.pointee.content
@@ -55,6 +57,7 @@ extension AnyView: View, PrimitiveView {
   }
 
   public static func _unmount(_ slots: _Slots) {
+    StackDepth.check(at: ElementIndex(slots[0]))
     ElementGroup.willUnmount(ElementIndex(slots[0]))
     unmountContent(slots)
     ElementGroup.remove(ElementIndex(slots[0]))

@@ -41,6 +41,7 @@ class AnyPlacedContent {
 
   final func place(at slots: _Slots, in context: _MountContext) -> Placement {
     let group = ElementGroup.makeShared(in: context)
+    context.tree.noteContent(group)
     let placement = Placement(content: self, context: context.inside(group: group), words: words)
     placements.append(placement)
     placement.version = version
@@ -67,6 +68,7 @@ class AnyPlacedContent {
     StateKeeping.enter(.block, at: slots, base: placement.slots)
     unmount(placement)
     StateKeeping.leave()
+    placement.context.tree.forgetContent(placement.context.parent)
     ElementGroup.remove(placement.context.parent)
     SlotBlock.deallocate(placement.slots, words: words)
     placements.removeAll { $0 === placement }

@@ -63,7 +63,7 @@ extension PrimitiveView {
 }
 
 /// The view of a style, whose place in the tree holds the dynamic properties of the style.
-package struct StyleBody<Style, Content: View>: View {
+package struct StyleBody<Style, Content: View>: View, BodyOwner {
   private let style: HeldProperties<Style>
   private let make: (Style) -> Content
 
@@ -73,4 +73,9 @@ package struct StyleBody<Style, Content: View>: View {
   }
 
   package var body: Content { make(style.holder) }
+
+  nonisolated static var ownerType: any Any.Type { Style.self }
+
+  /// The closure calls the style with the configuration of the control.
+  nonisolated static func name(ofField field: String) -> String { field == "make" ? "configuration" : field }
 }

@@ -57,7 +57,7 @@ extension ViewModifier {
 }
 
 /// The body of a modifier, as a view.
-struct ModifierBody<Modifier: ViewModifier>: View {
+struct ModifierBody<Modifier: ViewModifier>: View, BodyOwner {
   fileprivate let modifier: HeldProperties<Modifier>
   private let content: _ViewModifier_Content<Modifier>
 
@@ -67,6 +67,8 @@ struct ModifierBody<Modifier: ViewModifier>: View {
   }
 
   var body: Modifier.Body { modifier.holder.body(content: content) }
+
+  nonisolated static var ownerType: any Any.Type { Modifier.self }
 }
 
 /// A modifier that the framework itself understands. By default it does nothing but pass on.

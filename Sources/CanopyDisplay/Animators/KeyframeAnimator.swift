@@ -61,7 +61,7 @@ where KeyframePath.Value == Value {
   }
 }
 
-extension KeyframeAnimator: View, ViewWithOwnBody {
+extension KeyframeAnimator: View {
   /// The content for the value of the current frame.
   public var body: some View {
     let _ = player.follow(initialValue, mode) { [keyframes] value in
@@ -72,12 +72,13 @@ extension KeyframeAnimator: View, ViewWithOwnBody {
 }
 
 /// The content of a `KeyframeAnimator`, in a body of its own.
-struct KeyframeContent<Value, Content: View>: View, ViewWithOwnBody {
+struct KeyframeContent<Value, Content: View>: View, ClosureView {
   let player: KeyframePlayer<Value>
   let initialValue: Value
   let make: (Value) -> Content
 
   var body: some View { make(player.readValue() ?? initialValue) }
+  var caller: String { "KeyframeAnimator" }
 }
 
 extension View {

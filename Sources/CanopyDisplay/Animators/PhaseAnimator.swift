@@ -54,7 +54,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   }
 }
 
-extension PhaseAnimator: View, ViewWithOwnBody {
+extension PhaseAnimator: View, ClosureView {
+  package var caller: String { "PhaseAnimator" }
+  package static var changingValue: String? { "the phase" }
+
   /// The content in the current phase.
   public var body: some View {
     let _ = follow()

@@ -52,8 +52,6 @@ public struct Canvas<Symbols: View>: View {
   }
 }
 
-extension Canvas: ViewWithOwnBody {}
-
 extension Canvas where Symbols == EmptyView {
   /// Creates a canvas.
   public init(

@@ -128,6 +128,7 @@ package struct DisplayBuilder {
 
   /// Draws an element at a place.
   func draw(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
+    StackDepth.check(at: node.element)
     if record.pointee.firstToVisit != 0 {
       let changed = elements.takeElementsToVisit(in: node.element)
       // The symbols of a canvas are visible where the canvas draws them.

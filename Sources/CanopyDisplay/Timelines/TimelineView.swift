@@ -39,7 +39,7 @@ extension TimelineView.Context: Sendable {}
 /// The context of a timeline view with any schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View, ViewWithOwnBody where Content: View {
+extension TimelineView: View where Content: View {
   /// Creates a view whose content is updated on a schedule.
   ///
   /// - Parameters:
@@ -65,9 +65,10 @@ extension TimelineView: View, ViewWithOwnBody where Content: View {
 }
 
 /// The content of a `TimelineView`, in a body of its own.
-private struct TimelineContent<Content: View>: View, ViewWithOwnBody {
+private struct TimelineContent<Content: View>: View, ClosureView {
   let clock: TimelineClock
   let make: (TimelineViewDefaultContext) -> Content
 
   var body: some View { make(TimelineViewDefaultContext(date: clock.readDate(), cadence: .live)) }
+  var caller: String { "TimelineView" }
 }

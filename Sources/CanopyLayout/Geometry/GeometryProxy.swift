@@ -78,7 +78,7 @@ package final class GeometrySource: GeometryObserver {
   func end() { place.tree.layout.observers.remove(self) }
 
   package func layoutChanged() {
-    guard questions.contains(where: { $0() }) else { return }
+    guard !Turns.areEnding, questions.contains(where: { $0() }) else { return }
     // Bodies that run again register what they read.
     questions = []
     source.changed(inUpdate: ())

@@ -55,10 +55,11 @@ extension GeometryReader: View, PrimitiveView {
 }
 
 /// The content of a `GeometryReader`, in a body of its own.
-struct GeometryContent<Content: View>: View {
+struct GeometryContent<Content: View>: View, ClosureView {
   let geometry: GeometryProxy
   let make: (GeometryProxy) -> Content
   var body: some View { make(geometry) }
+  var caller: String { "GeometryReader" }
 }
 
 final class GeometryLayout<Content: View>: ElementLayout {

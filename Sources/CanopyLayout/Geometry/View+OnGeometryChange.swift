@@ -26,7 +26,7 @@ struct GeometryAction<Value: Equatable> {
 @MainActor
 extension GeometryAction: AttachingModifier {
   func makeSource(_ context: _MountContext) -> HandledAttachment<GeometryActionSource<Value>> {
-    HandledAttachment(GeometryActionSource(self, in: context.tree), context)
+    HandledAttachment(GeometryActionSource(self, in: context), context)
   }
 
   func update(_ source: HandledAttachment<GeometryActionSource<Value>>) { source.handler.update(self) }
@@ -34,6 +34,7 @@ extension GeometryAction: AttachingModifier {
 
 final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
   private let tree: TreeContext
+  private let place: MountPlace
   private var modifier: GeometryAction<Value>
   private var last: [ElementIndex: Value?] = [:]
   private lazy var observer = Observer(self)
@@ -50,9 +51,10 @@ final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
     }
   }
 
-  init(_ modifier: GeometryAction<Value>, in tree: TreeContext) {
+  init(_ modifier: GeometryAction<Value>, in context: _MountContext) {
     self.modifier = modifier
-    self.tree = tree
+    tree = context.tree
+    place = MountPlace(context)
   }
 
   func update(_ modifier: GeometryAction<Value>) {
@@ -77,7 +79,9 @@ final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
       let new = modifier.transform(GeometryProxy(node: node, source: nil))
       guard new != old else { continue }
       last[element] = new
-      Actions.add(in: tree) { [self] in modifier.action(old ?? new, new) }
+      Actions.add(in: tree, of: "onGeometryChange(for:of:action:)", at: place) { [self] in
+        modifier.action(old ?? new, new)
+      }
     }
   }
 }

@@ -65,7 +65,8 @@ extension PreferenceLayer: View, PrimitiveView {
     slots[1] = UInt(group)
     Base._mount(&view.pointee.base, slots.dropFirst(5), inside.inside(group: group))
     reader.value.element = group
-    var content = Content(value: reader.value, transform: view.pointee.transform)
+    var content = Content(
+      value: reader.value, isBehind: view.pointee.isBehind, transform: view.pointee.transform)
     Content._mount(&content, slots.dropFirst(4), inside)
     didMountElement(element)
   }
@@ -76,7 +77,8 @@ extension PreferenceLayer: View, PrimitiveView {
     slots[layoutSlot].update(view.pointee.alignment, of: element)
     Base._update(&view.pointee.base, slots.dropFirst(5), inside.inside(group: ElementIndex(slots[1])))
     let reader = slots[readerSlot]
-    var content = Content(value: reader.value, transform: view.pointee.transform)
+    var content = Content(
+      value: reader.value, isBehind: view.pointee.isBehind, transform: view.pointee.transform)
     Content._update(&content, slots.dropFirst(4), inside)
   }
 
@@ -92,9 +94,14 @@ extension PreferenceLayer: View, PrimitiveView {
 }
 
 /// The layer as a view with a body, so that changes of the preference update nothing else.
-struct PreferenceContent<Key: PreferenceKey, Layer: View>: View {
+struct PreferenceContent<Key: PreferenceKey, Layer: View>: View, ClosureView {
   let value: PreferenceValue<Key>
+  let isBehind: Bool
   let transform: (Key.Value) -> Layer
 
   var body: Layer { transform(value.current) }
+
+  var caller: String {
+    "\(isBehind ? "background" : "overlay")PreferenceValue(\(readableName(of: Key.self)).self)"
+  }
 }

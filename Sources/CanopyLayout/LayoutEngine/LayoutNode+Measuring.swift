@@ -19,6 +19,7 @@ extension LayoutNode {
   /// Returns the answer to a proposal, computed again.
   func freshAnswer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
     LayoutCounters.measured += 1
+    StackDepth.check(at: element)
     var answer = layout.answer(proposal, self)
     if !(answer.size.width >= 0 && answer.size.height >= 0) { answer.size = sanitized(answer.size) }
     return answer

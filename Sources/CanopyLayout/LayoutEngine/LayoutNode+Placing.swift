@@ -42,6 +42,7 @@ extension LayoutNode {
     record.pointee.flags.remove(.needsPlacing)
     let (size, proposal) = (record.pointee.size, record.pointee.proposal)
     LayoutCounters.placed += 1
+    StackDepth.check(at: element)
     let surroundings = surroundings
     surroundings.add(self)
     Placing.run(.final(Placing.Area(node: self, size: size, mirrors: surroundings.mirrors))) {

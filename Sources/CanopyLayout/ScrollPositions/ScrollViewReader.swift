@@ -14,7 +14,7 @@ internal import Foundation
 ///   }
 /// }
 /// ```
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: View, ClosureView {
   /// Builds the content.
   public var content: (ScrollViewProxy) -> Content
   @State private var places = ScrollReaderPlaces()
@@ -28,6 +28,8 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View {
     content(ScrollViewProxy(places: places)).modifier(ScrollReaderModifier(places: places))
   }
+
+  package var caller: String { "ScrollViewReader" }
 }
 
 /// A proxy that scrolls to views in a ``ScrollViewReader``.

@@ -44,11 +44,12 @@ extension GroupElementsOfContent: View, ListingView {
 }
 
 /// The result for the subviews, as a view with a body, so that changes of the subviews update only this body.
-struct SubviewsResult<Content: View>: View {
+struct SubviewsResult<Content: View>: View, ClosureView {
   let listing: SubviewListing
   let transform: (SubviewsCollection) -> Content
 
   var body: Content { transform(SubviewsCollection(listing.subviews)) }
+  var caller: String { "Group(subviews:)" }
 }
 
 /// The view of `Group(sections:transform:)`, which is created from the sections of another view.
@@ -82,9 +83,10 @@ extension GroupSectionsOfContent: View, ListingView {
 }
 
 /// The result for the sections, as a view with a body, so that changes of the sections update only this body.
-struct SectionsResult<Content: View>: View {
+struct SectionsResult<Content: View>: View, ClosureView {
   let listing: SubviewListing
   let transform: (SectionCollection) -> Content
 
   var body: Content { transform(SectionCollection(listing.sections)) }
+  var caller: String { "Group(sections:)" }
 }

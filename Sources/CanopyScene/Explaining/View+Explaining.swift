@@ -67,7 +67,7 @@ private final class ExplainedElements: AttachmentHandler {
       let point = node.parent.map { $0.converted(location) } ?? location
       if let point, let touched = node.touched(at: point) { return ViewExplanation(of: touched) }
     }
-    return elements.last.map(ViewExplanation.init(of:))
+    return elements.last.map { ViewExplanation(of: $0) }
   }
 }
 

@@ -42,7 +42,7 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
   }
 
   private var content: PresentedContent<Content> {
-    PresentedContent(last: last, isOver: { [weak self] in self?.isOver ?? true }) {
+    PresentedContent(name: modifier.name, last: last, isOver: { [weak self] in self?.isOver ?? true }) {
       [shownItem, make = modifier.content] in
       guard let shownItem else { preconditionFailure("What is presented has an item.") }
       return make(shownItem)
@@ -70,10 +70,14 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
 ///
 /// The content of an alert or a dialog that is no longer requested doesn't change: its texts may read values that are reset
 /// together with the request.
-struct PresentedContent<Content: View>: View {
+struct PresentedContent<Content: View>: View, ClosureView {
+  /// The modifier as in source code.
+  let name: String
   let last: LastContent<Content>?
   let isOver: () -> Bool
   let make: () -> Content
+
+  var caller: String { name }
 
   var body: Content {
     guard let last else { return make() }

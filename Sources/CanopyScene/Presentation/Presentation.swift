@@ -138,7 +138,7 @@ package final class Presentation {
   func begin() {
     ViewRuntime.change {
       enter(.presenting)
-      tree = mount(self)
+      tree = request.map { request in request.bring { mount(self) } } ?? mount(self)
     }
     if let stage = presenter.stage { stage.present(self, isAnimated: isAnimated) } else { didPresent() }
   }

@@ -18,6 +18,8 @@ class PresentationRequest {
   private(set) var presentation: Presentation?
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
+  /// The evaluations of the binding, in a tree that is followed.
+  private let history: ReadingHistory?
   private var isInTree = true
   /// Holds the row of a lazy container that the modifier is in.
   private let pin: RowPin
@@ -32,6 +34,8 @@ class PresentationRequest {
   /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding
   /// changes.
   private var ended: AnyHashable?
+  /// The identity of the requested item when the binding was evaluated before.
+  private var lastWanted: AnyHashable?
 
   init(_ container: PresentationContainer, name: String, in context: _MountContext) {
     self.container = container
@@ -40,6 +44,7 @@ class PresentationRequest {
     self.context = context
     presenter = ViewRuntime.elements.presenter(around: context.parent)
     pin = RowPin(in: context)
+    history = ReadingHistory(of: name, in: context)
   }
 
   // MARK: Kinds of requests
@@ -75,6 +80,7 @@ class PresentationRequest {
     guard node.isNone else { return ViewRuntime.graph.evaluate(node) }
     // Safe because the node is freed with the request.
     let memory = Unmanaged.passUnretained(self).toOpaque()
+    history?.willRun(.none, Self.verb)
     let (node, _) = ViewRuntime.graph.evaluateFirst(RequestRule.self, memory: memory, order: context.depth) {
       observed.follow(read)
     }
@@ -82,7 +88,11 @@ class PresentationRequest {
     apply()
   }
 
+  /// The effect of a request on the views in the presentation, in explanations.
+  private static var verb: String { "presented it" }
+
   fileprivate final func readAgain() {
+    history?.willRun(node, Self.verb)
     observed.follow(read)
     ViewRuntime.graph.pauseTracking()
     apply()
@@ -93,6 +103,8 @@ class PresentationRequest {
   /// bodies have run.
   private func apply() {
     if presentation != nil, wanted != shown { hasChanged = true }
+    if wanted != shown, wanted != lastWanted { history?.keepCause() }
+    lastWanted = wanted
     if wanted != shown { isAnimated = !TransactionOfUpdate.current.disablesAnimations }
     if let presentation, !presentation.phase.isOver, wanted == shown || wanted == nil { refresh(presentation) }
     if wanted != shown || isWaiting || presentation?.phase.isOver == true { reconcileLater() }
@@ -131,7 +143,7 @@ class PresentationRequest {
   /// A scope inside the one at the modifier.
   final func makeScope() -> EnvironmentScope {
     let parent = context.scope.takeUnretainedValue()
-    var writer = EnvironmentWriter(of: context.owner, name: name, isWanted: context.namesWriters)
+    var writer = EnvironmentWriter(in: context, name: name, isWanted: context.namesWriters)
     writer?.resets = PresentationResets()
     return EnvironmentScope(parent: parent, tree: parent.tree, writer: writer)
   }
@@ -143,6 +155,15 @@ class PresentationRequest {
     hasChanged = false
     return made
   }
+
+  /// The modifier, with the view in whose body it is: `sheet(item:) in the body of Inbox`.
+  final var place: String { "\(name) in the body of \(MountPlace(context).authorName ?? "the root")" }
+
+  /// Why the presentation was requested; nil if that isn't followed.
+  final var reason: String? { history?.lastReason }
+
+  /// Mounts the content of a presentation, whose cause is the last change of the request.
+  final func bring<Result>(_ mount: () -> Result) -> Result { history?.bring(mount) ?? mount() }
 
   /// Called when the presentation has ended.
   final func didEnd(_ reason: PresentationPhase.Reason) {

@@ -45,9 +45,23 @@ package final class Presenter {
 
   private func presentNext() {
     guard current == nil, !waiting.isEmpty, presentation?.phase.isOver != true else { return }
+    if depth >= Self.depthLimit { return refuse() }
     let presentation = waiting.removeFirst().makePresentation()
     current = presentation
     presentation.begin()
+  }
+
+  /// The number of presentations of which each presents the next, down to this one.
+  private var depth: Int { sequence(first: self) { $0.presentation?.presenter }.count { $0.presentation != nil } }
+
+  /// The maximum number of presentations upon each other: a person would hardly find the way back.
+  private static var depthLimit: Int { 50 }
+
+  /// Presents nothing of what waits, because the contents of presentations keep presenting others.
+  private func refuse() {
+    guard let presentation, let request = waiting.first else { return }
+    waiting = []
+    presentation.context.recordOnce(.presentationsWithoutEnd(request, depth: Self.depthLimit))
   }
 
   /// Called when a presentation has ended and its `onDismiss` has run.

@@ -12,6 +12,18 @@ extension RuntimeIssue {
         """)
   }
 
+  /// Returns an issue about a request that isn't fulfilled, because too many presentations are upon each other.
+  @MainActor
+  static func presentationsWithoutEnd(_ request: PresentationRequest, depth: Int) -> RuntimeIssue {
+    let reason = request.reason.map { ", because \($0)" } ?? ""
+    return RuntimeIssue(
+      kind: .doesNotSettle,
+      message: """
+        Presentations keep presenting others: \(depth) are presented, each by the content of the one before, and no more are. \
+        The next was requested by \(request.place)\(reason). Check whether the content of a presentation presents itself.
+        """)
+  }
+
   /// Returns an issue about a detent at which the sheet would be invisible.
   @MainActor
   static func invisibleDetent(of presentation: Presentation) -> RuntimeIssue {

@@ -89,7 +89,10 @@ package final class ViewTree {
   convenience init<Content: View>(
     _ view: Content, of presentation: Presentation, seeing scope: EnvironmentScope, in context: _MountContext
   ) {
-    self.init(view, scope: scope, presenter: presentation.inside, owner: context.owner, depth: context.depth + 1) {
+    self.init(
+      view, scope: scope, presenter: presentation.inside, owner: context.owner, depth: context.depth + 1,
+      presentedAt: context.parent
+    ) {
       let scheme = PreferenceAction<PreferredColorSchemeKey>({ [weak presentation] in presentation?.take($0) }, $0)
       let options = PreferenceAction<PresentationOptionsKey>(
         { [weak presentation] in presentation?.take($0) }, $0.attaching(scheme))
@@ -109,11 +112,13 @@ package final class ViewTree {
   ///
   /// - Parameters:
   ///   - host: The scope with the values of the host, if it isn't that of the views.
+  ///   - modifier: The element at which the modifier is that presents the tree; nil if none does.
   ///   - isPicture: A Boolean value that indicates whether the tree isn't part of what a window shows.
   ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, host: EnvironmentScope? = nil, presenter: Presenter,
-    owner: _BodyRecord.Address?, depth: UInt32, size: CGSize? = nil, isPicture: Bool = false,
+    owner: _BodyRecord.Address?, depth: UInt32, presentedAt modifier: ElementIndex? = nil, size: CGSize? = nil,
+    isPicture: Bool = false,
     preferenceSources: (_MountContext) -> [AttachmentSource]
   ) {
     TreeLayout.install()
@@ -125,6 +130,7 @@ package final class ViewTree {
     element = ViewRuntime.elements.append(
       Element(
         parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
+    if let modifier { context.notePresenter(modifier, of: element) }
     place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth).asPlace(.vertical)
     self.preferenceSources = preferenceSources(place)
     ViewRuntime.elements[element].attachments = self.preferenceSources.last.map { .passUnretained($0) }
@@ -195,6 +201,7 @@ package final class ViewTree {
       scope.end()
       hostScope.end()
     }
+    context.notePresenter(nil, of: element)
     ViewRuntime.elements.remove(element)
     context[RootInsets.companion][element] = RootInsets.Insets()
   }

@@ -216,12 +216,22 @@ public final class TestScreen {
 
   /// Returns an explanation of the view that shows an element, as text: why it was updated, what it read, and the environment
   /// with the writers of its values.
-  public func explain(_ element: TestElement) -> String { explanation(of: element).description }
+  ///
+  /// - Parameter detail: The amount of detail: the views of the program, or everything.
+  public func explain(_ element: TestElement, detail: ViewExplanation.Detail = .program) -> String {
+    explanation(of: element, detail: detail).description
+  }
 
   /// Returns an explanation of the view that shows an element, as a value that is also available as JSON.
-  public func explanation(of element: TestElement) -> ViewExplanation { ViewExplanation(of: element.index) }
+  ///
+  /// - Parameter detail: The amount of detail: the views of the program, or everything.
+  public func explanation(
+    of element: TestElement, detail: ViewExplanation.Detail = .program
+  ) -> ViewExplanation {
+    ViewExplanation(of: element.index, detail: detail)
+  }
 
-  /// Explanations of all views with a body on the screen, in the order in which they were added.
+  /// Explanations of the program's views with a body on the screen, in the order in which they were added.
   public var explanations: [ViewExplanation] { ViewExplanation.all(in: tree.context) }
 }
 

@@ -28,7 +28,7 @@ import Testing
     screen.update()
     #expect(screen.texts == ["ar inactive regular regular 1.0"])
     let text = screen.explain(try screen.find(screen.texts[0]))
-    #expect(text.contains("\\.horizontalSizeClass = regular, set by the host"))
+    #expect(text.contains("\\.horizontalSizeClass = .regular, set by the host"))
     #expect(!text.contains("verticalSizeClass ="))
   }
 

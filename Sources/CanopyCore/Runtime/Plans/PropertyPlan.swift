@@ -36,13 +36,15 @@ final class PropertyPlan {
   /// The names of the dynamic properties of the type itself, in the order of declaration.
   var names: [String] {
     let places = stored.map { ($0.offset, $0.name.text) } + composed.map { ($0.offset, $0.name.text) }
-    return places.filter { !$0.1.contains(".") }.sorted { $0.0 < $1.0 }.map(\.1)
+    let own = places.filter { !$0.1.contains(".") }.sorted { $0.0 < $1.0 }.map(\.1)
+    // The wrapper of a property may consist of several.
+    return own.indices.filter { $0 == 0 || own[$0] != own[$0 - 1] }.map { own[$0] }
   }
 
   init(_ type: any Any.Type) {
     self.type = type
     var collector = Collector(owner: type)
-    comparison = collector.collect(type, at: 0, in: "")
+    comparison = collector.collect(type, at: 0)
     stored = collector.stored
     composed = collector.composed
   }
@@ -52,21 +54,27 @@ final class PropertyPlan {
     var stored: [Place<any StoredProperty.Type>] = []
     var composed: [Place<any DynamicProperty.Type>] = []
 
-    /// - Parameter path: The property that the values of the type are kept in, with a point behind it.
-    mutating func collect(_ type: any Any.Type, at offset: Int, in path: String) -> ComparisonPlan? {
+    /// - Parameters:
+    ///   - path: The property that the values of the type are kept in, with a point behind it.
+    ///   - wrapper: The property whose wrapper the type is, if the framework declares the wrapper: its own properties have that name.
+    mutating func collect(
+      _ type: any Any.Type, at offset: Int, in path: String = "", of wrapper: String? = nil
+    ) -> ComparisonPlan? {
       withUnsafeMutablePointer(to: &self) { collector in
         ComparisonPlan.of(type) { fieldName, fieldType, fieldOffset in
           guard let property = fieldType as? any DynamicProperty.Type else { return nil }
           let offset = offset + fieldOffset
-          let name = PropertyName(path + fieldName, of: collector.pointee.owner)
+          let name = PropertyName(wrapper ?? path + fieldName, of: collector.pointee.owner)
           if let kind = property as? any StoredProperty.Type {
             collector.pointee.stored.append(Place(offset: offset, kind: kind, name: name))
             return .ofNothing
           }
           if let holder = property as? any PropertyHolder.Type {
-            return collector.pointee.collect(holder.holderType, at: offset, in: path) ?? .of(holder.holderType)
+            return collector.pointee.collect(holder.holderType, at: offset, in: path, of: wrapper)
+              ?? .of(holder.holderType)
           }
-          let inside = collector.pointee.collect(fieldType, at: offset, in: name.text + ".")
+          let inside = collector.pointee.collect(
+            fieldType, at: offset, in: name.text + ".", of: isOfFramework(fieldType) ? name.text : wrapper)
           collector.pointee.composed.append(Place(offset: offset, kind: property, name: name))
           return inside
         }

@@ -39,7 +39,9 @@ final class ViewPlan {
   }
 
   /// The name of the type in reports.
-  private(set) lazy var name = readableName(of: type)
+  private(set) lazy var name = viewName(of: type)
+  /// The part that the type plays in a program.
+  private(set) lazy var role = ViewRole(of: type)
 }
 
 /// `size`, rounded up.

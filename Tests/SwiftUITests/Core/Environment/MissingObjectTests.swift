@@ -16,6 +16,25 @@ import Testing
     #expect(text.contains("asked for by LibraryReader, in Inner, in Outer"))
   }
 
+  @Test(arguments: ["use", "read"])
+  func theMessageNamesTheReaderInAnAction(button: String) async throws {
+    let result =
+      switch button {
+      case "use":
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          try await MainActor.run { try TestScreen { VStack { UsesInAction() } }.find("use").tap() }
+        }
+      default:
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run { _ = TestScreen { AroundReader() } }
+        }
+      }
+    let text = try #require(result).standardErrorText
+    let sentence =
+      button == "use" ? "asked for by UsesInAction, at the root" : "asked for by UsesOnAppear, in AroundReader"
+    #expect(text.contains(sentence), "\(text.prefix(1000))")
+  }
+
   @Test func theMessageNamesAMissingObservableObject() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = TestScreen { CartReader() } }
@@ -180,4 +199,18 @@ private struct Presents: View {
   var body: some View {
     Button("show") { isShown = true }.environment(Library()).sheet(isPresented: $isShown) { LibraryReader() }
   }
+}
+
+private struct UsesInAction: View {
+  @Environment(Library.self) private var library
+  var body: some View { Button("use") { library.name = "X" } }
+}
+
+private struct AroundReader: View {
+  var body: some View { VStack { UsesOnAppear() } }
+}
+
+private struct UsesOnAppear: View {
+  @EnvironmentObject private var cart: Cart
+  var body: some View { Text("appears").onAppear { cart.objectWillChange.send() } }
 }

@@ -49,6 +49,15 @@ import Testing
     #expect(log.take() == ["Counting: _count changed."])
   }
 
+  @Test func viewsWithoutDynamicPropertiesHaveNoIdentityAndNestedNamesAreComplete() {
+    let log = Log()
+    _ = TestScreen {
+      Enclosing.Plain(log: log)
+      Enclosing.Stateful(log: log)
+    }
+    #expect(log.take() == ["Enclosing.Plain: @self changed.", "Enclosing.Stateful: @self, @identity, _count changed."])
+  }
+
   @Test func outsideABodyTheOutputStatesThatNoBodyIsRunning() {
     #expect(changesOfRunningBody(of: Child.self) == "Child: no body is running.")
   }
@@ -119,5 +128,24 @@ private struct WithObject: View {
   var body: some View {
     let _ = log.add(Self.self)
     Text("\(count) \(object.number)").onAppear { count += 1 }
+  }
+}
+
+private enum Enclosing {
+  struct Plain: View {
+    let log: Log
+    var body: some View {
+      let _ = log.add(Self.self)
+      Color.red
+    }
+  }
+
+  struct Stateful: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      let _ = log.add(Self.self)
+      Text("\(count)")
+    }
   }
 }

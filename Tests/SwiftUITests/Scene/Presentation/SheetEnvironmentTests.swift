@@ -91,13 +91,13 @@ import Testing
     func line(_ start: String) -> Substring { lines.first { $0.hasPrefix(start) } ?? "" }
     let name = "\(container)(isPresented:) in the body of Presents:"
     #expect(line("reset by").hasPrefix("reset by \(name)"))
-    #expect(line("as in the window: ").contains("\\.colorScheme = light"))
-    #expect(line("its own: ").contains("\\.presentationContainer = \(container)"))
+    #expect(line("as in the window: ").contains("\\.colorScheme = .light"))
+    #expect(line("its own: ").contains("\\.presentationContainer = .\(container)"))
     #expect(line("about its presenter only: ").contains("\\.isFocused = false"))
     let asks = container == .alert || container == .confirmationDialog
     #expect(line("so that it looks the same everywhere: ").contains("\\.isEnabled = true") == asks)
     // What it inherits has its writer outside.
-    #expect(asks || line("\\.tint").contains("set by tint(_:) in the body of the root"))
+    #expect(asks || line("tint = ").contains("set by tint(_:) in the body of the root"))
   }
 
   @Test func explanationsTellAboutThePresentationAroundAndPreferences() throws {
@@ -108,7 +108,7 @@ import Testing
     }
     let text = screen.explain(try screen.find("inner"))
     #expect(text.contains("as in sheet(isPresented:) in the body of the root: "))
-    #expect(text.contains("as its content prefers: \\.colorScheme = dark"))
+    #expect(text.contains("as its content prefers: \\.colorScheme = .dark"))
   }
 
   @Test("6.4 The preferred color scheme of a sheet doesn't affect its presenter")

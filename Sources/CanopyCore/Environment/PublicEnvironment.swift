@@ -1,0 +1,37 @@
+/// The values of the environment that programs can read.
+///
+/// The framework also keeps values of its own there, which explanations leave out. Nothing at run time tells which properties are public, so
+/// they are listed here; a test compares the list with the public API.
+enum PublicEnvironment {
+  /// Returns a Boolean value that indicates whether programs can read a value by its name in explanations: `\.locale`.
+  static func has(_ name: String) -> Bool { name.hasPrefix("\\.") && names.contains(String(name.dropFirst(2))) }
+
+  static let names: Set<String> = namesInOrder
+}
+
+private let namesInOrder: Set<String> = [
+  "accessibilityAssistiveAccessEnabled", "accessibilityDifferentiateWithoutColor", "accessibilityDimFlashingLights",
+  "accessibilityEnabled", "accessibilityInvertColors", "accessibilityLargeContentViewerEnabled",
+  "accessibilityPlayAnimatedImages", "accessibilityQuickActionsEnabled", "accessibilityReduceHighlightingEffects",
+  "accessibilityReduceMotion", "accessibilityReduceTransparency", "accessibilityShowBorders",
+  "accessibilityShowButtonShapes", "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled",
+  "allowedDynamicRange", "allowsTightening", "appearsActive", "autocorrectionDisabled", "backgroundMaterial",
+  "backgroundProminence", "backgroundStyle", "badgeProminence", "buttonRepeatBehavior", "buttonSizing", "calendar",
+  "colorScheme", "colorSchemeContrast", "contentTransition", "contentTransitionAddsDrawingGroup",
+  "controlActiveState", "controlSize", "defaultMinListHeaderHeight", "defaultMinListRowHeight",
+  "disableAutocorrection", "dismiss", "dismissSearch", "dismissWindow", "displayScale", "documentConfiguration",
+  "dynamicTypeSize", "editMode", "findContext", "font", "headerProminence", "horizontalScrollBounceBehavior",
+  "horizontalScrollIndicatorVisibility", "horizontalSizeClass", "imageScale", "isEnabled", "isFocusEffectEnabled",
+  "isFocused", "isHoverEffectEnabled", "isLuminanceReduced", "isPresented", "isSceneCaptured", "isScrollEnabled",
+  "isSearching", "isTabBarShowingSections", "isTabViewSidebarAvailable", "isUserAuthenticationEnabled",
+  "keyboardShortcut", "labelIconToTitleSpacing", "labelReservedIconWidth", "labelsVisibility", "layoutDirection",
+  "legibilityWeight", "lineLimit", "lineSpacing", "locale", "materialActiveAppearance", "menuIndicatorVisibility",
+  "menuOrder", "minimumScaleFactor", "multilineTextAlignment", "navigationLinkIndicatorVisibility", "newDocument",
+  "openDocument", "openSettings", "openURL", "openWindow", "pixelLength", "presentationContainer",
+  "presentationMode", "presentationPhase", "redactionReasons", "refresh", "rename", "resetFocus", "scenePhase",
+  "scrollDismissesKeyboardMode", "searchSuggestionsPlacement", "sidebarRowSize", "sizeCategory",
+  "springLoadingBehavior", "supportsMultipleWindows", "symbolColorRenderingMode", "symbolRenderingMode",
+  "symbolVariableValueMode", "symbolVariants", "tabBarPlacement", "tabViewBottomAccessoryPlacement", "textCase",
+  "textInputBorderShape", "textSelectionAffinity", "timeZone", "toolbarLabelStyle", "truncationMode", "undoManager",
+  "verticalScrollBounceBehavior", "verticalScrollIndicatorVisibility", "verticalSizeClass", "writingToolsBehavior",
+]

@@ -1,0 +1,122 @@
+internal import CanopyGraph
+
+/// A run of a body, or of a closure with reads of its own, for the runs that it causes.
+final class BodyRun {
+  /// The subject and the verb of a sentence: `the body of Counter ran`.
+  private let sentence: String
+  /// A Boolean value that indicates whether the run is a cause for the program. Other runs pass on their own causes.
+  let isCause: Bool
+  /// The run with the reasons that concern the program.
+  let run: ViewExplanation.Run
+  /// The run with all reasons.
+  let fullRun: ViewExplanation.Run
+  /// The action that the program was performing.
+  let action: String?
+
+  init(_ sentence: String, isCause: Bool, run: ViewExplanation.Run, fullRun: ViewExplanation.Run) {
+    self.sentence = sentence
+    self.isCause = isCause
+    self.run = run
+    self.fullRun = fullRun
+    action = run.reasons.lazy.compactMap(\.action).first ?? fullRun.reasons.lazy.compactMap(\.action).first
+  }
+
+  /// Creates the run of something that reads nothing.
+  ///
+  /// - Parameter sentence: The event as a sentence: `its row came into view`.
+  init(_ sentence: String, by action: String?, update: UInt64) {
+    self.sentence = sentence
+    self.action = action
+    isCause = true
+    run = ViewExplanation.Run(update: Int(update), reasons: [], transaction: nil)
+    fullRun = run
+  }
+
+  /// The chain of causes for the program: the reasons of this run, then those of the runs that led to it.
+  private(set) lazy var chain: [String] = {
+    let because = run.reasons.first?.because ?? []
+    return isCause ? Self.chain(sentence, run, because) : because
+  }()
+
+  /// The chain of causes with everything that the framework does.
+  private(set) lazy var fullChain: [String] = Self.chain(sentence, fullRun, fullRun.reasons.first?.because ?? [])
+
+  private static func chain(_ sentence: String, _ run: ViewExplanation.Run, _ because: [String]) -> [String] {
+    let names = run.reasons.map(\.text).joined(separator: " and ")
+    return Array(([names.isEmpty ? sentence : "\(sentence) because \(names)"] + because).prefix(chainLimit))
+  }
+
+  /// The maximum length of a chain of causes.
+  private static var chainLimit: Int { 6 }
+}
+
+/// The reasons of a run: those that concern the program, and all.
+@MainActor
+struct RunReasons {
+  private(set) var program: [ViewExplanation.Reason] = []
+  private(set) var all: [ViewExplanation.Reason] = []
+  /// The view of the program whose own state needs no owner.
+  private let view: String?
+
+  init(of view: String?) { self.view = view }
+
+  /// Adds a reason that comes from the views around.
+  ///
+  /// - Parameters:
+  ///   - cause: The run of a view of the program that led to it.
+  ///   - fullCause: The run of any view that led to it.
+  mutating func add(_ kind: ViewExplanation.Reason.Kind, _ name: String, _ cause: BodyRun?, _ fullCause: BodyRun?) {
+    program.append(.init(kind, name, from: nil, because: cause?.chain, action: cause?.action))
+    all.append(.init(kind, name, from: nil, because: fullCause?.fullChain, action: fullCause?.action))
+  }
+
+  /// Adds the changes of sources.
+  ///
+  /// - Parameter changingValue: The meaning of a change of the framework's own source to the program; nil if it has none.
+  mutating func add(
+    _ changes: [(node: AnyAttribute, change: UpdateJournal.Change)], changingValue: String? = nil
+  ) {
+    for (node, change) in changes {
+      let origin = UpdateJournal.origin(of: node, change)
+      let title = change.title
+      let owner = title.owner == view ? nil : title.owner
+      func reason(because: [String]?) -> ViewExplanation.Reason {
+        .init(.init(title.kind), title.name, from: owner, because: because, action: origin.action ?? origin.run?.action)
+      }
+      if !title.isOfFramework {
+        program.append(reason(because: origin.run?.chain))
+      } else if let changingValue {
+        program.append(.init(.other, changingValue, from: nil, because: nil, action: nil))
+      }
+      all.append(reason(because: origin.run?.fullChain))
+    }
+  }
+
+  /// Returns a run of the current update with the reasons.
+  func makeRun(_ sentence: String, isCause: Bool) -> BodyRun {
+    let transaction = TransactionOfUpdate.current
+    let text = transaction.code.isEmpty ? nil : transaction.code
+    func run(_ reasons: [ViewExplanation.Reason]) -> ViewExplanation.Run {
+      ViewExplanation.Run(update: Int(ViewRuntime.updates), reasons: reasons, transaction: text)
+    }
+    return BodyRun(sentence, isCause: isCause, run: run(program), fullRun: run(all))
+  }
+}
+
+extension ViewExplanation.Reason {
+  fileprivate init(_ kind: Kind, _ name: String, from owner: String?, because: [String]?, action: String?) {
+    self.init(kind: kind, name: name, owner: owner, because: because ?? [], action: action)
+  }
+}
+
+extension ViewExplanation.Reason.Kind {
+  fileprivate init(_ kind: SourceTitle.Kind) {
+    switch kind {
+    case .state: self = .state
+    case .environment: self = .environment
+    case .object: self = .object
+    case .preference: self = .preference
+    case .other: self = .other
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// The views with a body in whose bodies something is written, innermost first.
+///
+/// A view that merely places what is written elsewhere is left out: a modifier around its content, and a control and its style around the
+/// label.
+struct Authors: Sequence, IteratorProtocol {
+  private var candidate: _BodyRecord.Address?
+  private var element: ElementIndex
+  /// The number of controls further out whose content it is.
+  private var controls = 0
+
+  /// - Parameters:
+  ///   - owner: The view with a body around.
+  ///   - element: An element in the body of the owner.
+  init(from owner: _BodyRecord.Address?, at element: ElementIndex) {
+    candidate = owner
+    self.element = element
+  }
+
+  /// The authors of what is mounted in a context.
+  init(of context: _MountContext) { self.init(from: context.owner, at: context.parent) }
+
+  mutating func next() -> _BodyRecord.Address? {
+    while let record = candidate {
+      let isPlaced = record.places(element)
+      (candidate, element) = (record.pointee.context.owner, record.pointee.context.parent)
+      let role = record.plan.role
+      if role == .placeholder {
+        controls += 1
+      } else if controls > 0 {
+        if role == .control { controls -= 1 }
+      } else if !isPlaced {
+        return record
+      }
+    }
+    return nil
+  }
+
+  /// The views of the program among them.
+  var ofProgram: some Sequence<_BodyRecord.Address> { lazy.filter { $0.plan.role == .program } }
+
+  /// The innermost view of the program.
+  var author: _BodyRecord.Address? { first { $0.plan.role == .program } }
+
+  /// The innermost view of all.
+  var nearest: _BodyRecord.Address? { first { _ in true } }
+
+  /// A Boolean value that indicates whether a view of the program, or none, has it in its body, maybe in a closure.
+  var isInProgram: Bool { nearest?.isOfProgram ?? true }
+}
+
+/// A place in the body of a view.
+///
+/// Safe because it belongs to something in the tree, which the views around it outlive. Don't ask for its names later.
+package struct MountPlace: BitwiseCopyable {
+  private let owner: _BodyRecord.Address?
+  private let element: ElementIndex
+
+  package init(_ context: _MountContext) {
+    owner = context.owner
+    element = context.parent
+  }
+
+  /// The name of the view in whose body it is; nil at the root.
+  package var authorName: String? { owner.map { Authors(from: $0, at: element).author?.plan.name ?? $0.nameInProgram } }
+}
+
+extension _MountContext {
+  /// The name of the view in whose body something is mounted; nil at the root.
+  var authorName: String? { MountPlace(self).authorName }
+}
+
+extension UnsafeMutablePointer where Pointee == _BodyRecord {
+  /// A Boolean value that indicates whether the view is one of the program, or calls a closure of the program.
+  var isOfProgram: Bool {
+    switch plan.role {
+    case .program: true
+    // The framework also has such views in bodies of its own.
+    case .closure: Authors(of: pointee.context).isInProgram
+    case .placeholder, .control, .framework: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether an element in the body belongs to the content of a modifier, which is written
+  /// around the modifier.
+  fileprivate func places(_ element: ElementIndex) -> Bool {
+    let places = pointee.context.tree.histories.places
+    if places.isEmpty { return false }
+    var next = element
+    while next != 0, next != pointee.context.parent {
+      if places.isContent(next, of: self) { return true }
+      next = places.parent(of: next)
+    }
+    return false
+  }
+}
+
+extension TreeContext {
+  /// Notes a group with the content of a modifier, for explanations.
+  func noteContent(_ group: ElementIndex) { if followsBodies { histories.places.addContent(group) } }
+
+  /// Called before a group with the content of a modifier leaves the tree.
+  func forgetContent(_ group: ElementIndex) { if followsBodies { histories.places.removeContent(group) } }
+
+  /// Notes the place of the modifier that presents a tree, for explanations; nil when the tree has ended.
+  package func notePresenter(_ element: ElementIndex?, of root: ElementIndex) {
+    if followsBodies { histories.places.setPresenter(element, of: root) }
+  }
+}

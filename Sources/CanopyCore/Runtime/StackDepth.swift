@@ -1,0 +1,47 @@
+internal import CanopyGraph
+
+/// Keeps views that are nested too deeply from ending the program without a word.
+///
+/// Views are mounted, laid out and drawn by functions that call each other, so the machine's stack bounds how deep they nest: to some
+/// ten thousand bodies in its usual eight megabytes, and to some thousand containers in a program for debugging.
+///
+/// Safe because only the main actor mounts, lays out and draws views.
+package enum StackDepth {
+  /// Room for the frames between two checks, and for the bodies themselves.
+  private static var margin: UInt { 256 * 1024 }
+  private static var interval: UInt32 { 64 }
+  @exclusivity(unchecked) nonisolated(unsafe) private static var bounds = StackBounds()
+
+  /// Called before views are updated, on the thread that does so from now on.
+  static func begin() { bounds.update() }
+
+  @MainActor
+  static func check(_ record: _BodyRecord.Address) {
+    guard record.pointee.context.depth % interval == interval - 1 else { return }
+    guard bounds.isNearlyUsedUp(margin: margin) else { return }
+    let path = record.ancestors.prefix(6).map(\.plan.name)
+    preconditionFailure(
+      """
+      Views are nested too deeply: \(record.plan.name) is \(record.pointee.context.depth) bodies below the root and \
+      the stack is exhausted. It is in \(path.joined(separator: ", in ")), and so on. Check for a view that contains \
+      itself without end.
+      """)
+  }
+
+  /// Ends the program with a message if the stack is nearly used up.
+  ///
+  /// - Parameter element: The element that is being mounted, laid out or drawn, or the one around it.
+  package static func check(at element: ElementIndex) {
+    if bounds.isNearlyUsedUp(margin: margin) { stop(at: element) }
+  }
+
+  private static func stop(at element: ElementIndex) -> Never {
+    var (depth, next) = (0, element)
+    while next != 0 { (depth, next) = (depth + 1, ViewRuntime.elements[next].parent) }
+    preconditionFailure(
+      """
+      Views are nested too deeply: \(depth) containers and modifiers are around each other\(RuntimeIssue.place(of: element)), and \
+      the stack is exhausted. Check for a loop that wraps a view again and again.
+      """)
+  }
+}
