@@ -58,8 +58,7 @@ extension BorderedLabel: View {
   private var padding: CGSize {
     switch size {
     case .mini, .small: CGSize(width: shape.isCircle ? 5 : 10, height: 5)
-    case .large: CGSize(width: shape.isCircle ? 15 : 20, height: 15)
-    case .extraLarge: CGSize(width: shape.isCircle ? 19 : 24, height: 19)
+    case .large, .extraLarge: CGSize(width: shape.isCircle ? 15 : 20, height: 15)
     default: CGSize(width: shape.isCircle ? 7 : 12, height: 7)
     }
   }
@@ -88,12 +87,9 @@ private struct BorderShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     switch shape.kind {
-    case .capsule: Capsule().path(in: rect)
+    case .capsule, .automatic: Capsule().path(in: rect)
     case .circle: Circle().path(in: rect)
     case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? usualRadius).path(in: rect)
-    case .automatic:
-      size == .mini || size == .small
-        ? Capsule().path(in: rect) : RoundedRectangle(cornerRadius: usualRadius).path(in: rect)
     }
   }
 

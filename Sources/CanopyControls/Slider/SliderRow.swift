@@ -25,7 +25,7 @@ extension SliderRow: View {
       SliderTrackLayout(fraction: fraction) {
         Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : 0.5)
         Capsule().fill(.tint).opacity(isEnabled ? 1 : 0.5)
-        Circle().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+        Capsule().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
       }
       .contentShape(Rectangle())
       .gesture(gesture)
@@ -89,9 +89,11 @@ private final class SliderTracking {
 
 /// The dimensions of sliders.
 enum SliderTrack {
-  static let knob: CGFloat = 28
+  /// The width of the knob.
+  static let knob: CGFloat = 38
+  static let knobHeight: CGFloat = 25
   static let height: CGFloat = 31
-  static let thickness: CGFloat = 4
+  static let thickness: CGFloat = 6
   /// The distance from the center of the knob at which a finger still holds it.
   static let touchRadius: CGFloat = 22
 
@@ -125,6 +127,6 @@ private struct SliderTrackLayout: Layout {
     }
     place(0, from: bounds.minX, width: bounds.width, height: SliderTrack.thickness)
     place(1, from: bounds.minX, width: center - bounds.minX, height: SliderTrack.thickness)
-    place(2, from: center - SliderTrack.knob / 2, width: SliderTrack.knob, height: SliderTrack.knob)
+    place(2, from: center - SliderTrack.knob / 2, width: SliderTrack.knob, height: SliderTrack.knobHeight)
   }
 }

@@ -46,6 +46,7 @@ extension FieldEditor {
     (paragraph.smallestScale, paragraph.allowsTightening) = (1, false)
     paragraph.fewestLines = nil
     paragraph.mostLines = isMultiline ? nil : 1
+    if isMultiline { paragraph.lineSpacing += FieldMetrics.lineExtra }
     return TextRequest(.plain(shownString, surroundings.letters), paragraph)
   }
 
@@ -89,11 +90,13 @@ extension FieldEditor {
     let caretWidth = FieldMetrics.caretWidth
     var origin = CGPoint.zero
     var isOverflowing = false
+    let inset = FieldMetrics.inset(at: node)
     if isMultiline {
-      isOverflowing = extent.height > size.height + 0.5
-      if isFocused { scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY, size.height) }
-      scroll.y = min(max(scroll.y, 0), max(extent.height - size.height, 0))
-      origin.y = -scroll.y
+      let length = extent.height + FieldMetrics.lineExtra
+      isOverflowing = length > size.height + 0.5
+      if isFocused { scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY + FieldMetrics.lineExtra, size.height) }
+      scroll.y = min(max(scroll.y, 0), max(length - size.height, 0))
+      origin.y = inset - scroll.y
     } else {
       isOverflowing = extent.width + caretWidth > size.width
       if !isOverflowing {
@@ -109,7 +112,7 @@ extension FieldEditor {
         scroll.x = geometry.lines.first?.isFromRight == true ? extent.width - size.width : 0
         origin.x = -scroll.x - extent.minX
       }
-      origin.y = (size.height - extent.height) / 2
+      origin.y = (size.height - FieldMetrics.lineExtra - extent.height) / 2 + inset
     }
     let arrangement = FieldArrangement(geometry: geometry, origin: origin, isOverflowing: isOverflowing)
     shown = arrangement
@@ -152,6 +155,15 @@ extension FieldEditor {
 /// The dimensions of text fields.
 enum FieldMetrics {
   static let caretWidth: CGFloat = 2
+  /// The height of a field in addition to each of its lines.
+  static let lineExtra: CGFloat = 1.5
+  /// The least height of a field with a rounded border.
+  static let roundedHeight: CGFloat = 34
+
+  /// Returns the distance from the upper edge of a field to its text: the part of the additional height above a line.
+  static func inset(at node: LayoutNode) -> CGFloat {
+    (lineExtra / 2).roundedUpToPixel(node.surroundings.displayScale)
+  }
 }
 
 extension TextGeometry {

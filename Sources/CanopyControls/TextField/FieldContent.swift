@@ -48,14 +48,14 @@ package struct FieldLeaf: LeafContent {
       let scale = node.surroundings.displayScale
       let measures = measures(at: node, width: proposal.width)
       let natural = (measures.map(\.size.width).max() ?? 0) + FieldMetrics.caretWidth
-      var height = measures.map(\.size.height).max() ?? 0
+      var height = (measures.map(\.size.height).max() ?? 0) + FieldMetrics.lineExtra
       if content.axis == .vertical, let most = proposal.height, most < height {
         // The field scrolls, but shows the lines that are reserved.
         var request = editor.request(at: node)
         request.paragraph.fewestLines = node.surroundings.text.paragraph.fewestLines
         request.paragraph.mostLines = 1
         let least = node.tree.textEngine.measure(request, width: .infinity, height: .infinity).size.height
-        height = min(max(most, least), height)
+        height = min(max(most, least + FieldMetrics.lineExtra), height)
       }
       return CGSize(
         width: max(proposal.width ?? natural._roundedUpToPixel(scale), 0), height: height._roundedUpToPixel(scale))
@@ -66,9 +66,17 @@ package struct FieldLeaf: LeafContent {
     guard guide.isBaseline else { return nil }
     let isFirst = guide.isFirstBaseline
     return onMainActor {
-      let measure = measures(at: node, width: size.width).first
-      return isFirst ? measure?.firstBaseline : measure?.lastBaseline
+      guard let measure = measures(at: node, width: size.width).first else { return nil }
+      return offset(of: measure.size.height, in: size.height, node)
+        + (isFirst ? measure.firstBaseline : measure.lastBaseline)
     }
+  }
+
+  /// Returns the distance from the upper edge of the field to a text of a height.
+  @MainActor
+  private func offset(of height: CGFloat, in room: CGFloat, _ node: LayoutNode) -> CGFloat {
+    let inset = FieldMetrics.inset(at: node)
+    return content.axis == .vertical ? inset : (room - FieldMetrics.lineExtra - height) / 2 + inset
   }
 
   /// Returns the measures of the text, and of the prompt if it is shown.
@@ -84,7 +92,11 @@ package struct FieldLeaf: LeafContent {
     var requests = [request]
     if editor.isEmpty, let prompt = content.prompt {
       var request = node.request(for: prompt)
-      if !isMultiline { (request.paragraph.fewestLines, request.paragraph.mostLines) = (nil, 1) }
+      if isMultiline {
+        request.paragraph.lineSpacing += FieldMetrics.lineExtra
+      } else {
+        (request.paragraph.fewestLines, request.paragraph.mostLines) = (nil, 1)
+      }
       requests.append(request)
     }
     return requests.map { node.tree.textEngine.measure($0, width: width, height: .infinity) }
@@ -148,9 +160,11 @@ package struct FieldLeaf: LeafContent {
       let measure = node.tree.textEngine.measure(request, width: frame.width, height: .infinity)
       area.size.width = min(measure.size.width.rounded(.up), frame.width)
       area.origin.x += editor.start(ofWidth: area.width, in: frame.width, node)
-      area.origin.y += (frame.height - measure.size.height) / 2
       area.size.height = measure.size.height
+    } else {
+      request.paragraph.lineSpacing += FieldMetrics.lineExtra
     }
+    area.origin.y += offset(of: area.height, in: frame.height, node)
     return drawing.items(ofPrompt: prompt, request, in: area, node)
   }
 

@@ -57,9 +57,10 @@ extension FieldView: View {
     case .none: field
     case .rounded:
       field
-        .padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+        .padding(EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5))
+        .frame(minHeight: FieldMetrics.roundedHeight)
         .background { outline.fill(Color(uiColor: .systemBackground)) }
-        .overlay { outline.stroke(Color(uiColor: .systemGray4), lineWidth: 1).allowsHitTesting(false) }
+        .overlay { border(of: outline).allowsHitTesting(false) }
     case .square:
       field
         .padding(EdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4))
@@ -69,7 +70,12 @@ extension FieldView: View {
   }
 
   @MainActor private var outline: AnyShape {
-    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 5))
+    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 4))
+  }
+
+  /// Returns a line of half a point inside an outline.
+  @MainActor private func border(of outline: AnyShape) -> some View {
+    outline.stroke(Color.primary.opacity(0.2), lineWidth: 1).clipShape(outline)
   }
 
   @ViewBuilder @MainActor private var field: some View {

@@ -111,11 +111,14 @@ extension SwitchToggle: View {
         }
         ZStack(alignment: configuration.isOn ? .trailing : .leading) {
           Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
-          Circle().fill(.white)
+          Capsule().fill(.white)
+            .frame(width: 38, height: 25)
             .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
-            .padding(2)
+            .padding(2.5)
         }
-        .frame(width: 51, height: 31)
+        // As on Apple's systems, the track is a little wider than its frame.
+        .frame(width: 68, height: 30)
+        .frame(width: 66, alignment: .leading)
         .opacity(isEnabled ? 1 : 0.5)
         .animation(.smooth(duration: 0.25), value: configuration.isOn)
       }

@@ -104,6 +104,9 @@ package struct ElementFlags: OptionSet, BitwiseCopyable {
   /// The element is the group of a section's footer.
   @inlinable package static var isFooter: ElementFlags { ElementFlags(rawValue: 1 << 5) }
 
+  /// The element is the group of a grid's row. See `ElementGroup.setRow(_:of:)`.
+  @inlinable package static var isGridRow: ElementFlags { ElementFlags(rawValue: 1 << 13) }
+
   /// The element contains a view whose subviews are shown elsewhere. Its payload is a `SubviewListing`.
   @inlinable package static var listsSubviews: ElementFlags { ElementFlags(rawValue: 1 << 8) }
 

@@ -40,6 +40,22 @@ package enum ElementGroup {
     return group
   }
 
+  /// Makes a group the row of a grid, with properties that the grid reads. Safe because the row's view keeps them until the group
+  /// has left.
+  package static func setRow(_ properties: AnyObject, of group: ElementIndex) {
+    ViewRuntime.elements[group].flags.insert(.isGridRow)
+    ViewRuntime.elements.setReference(Unmanaged.passUnretained(properties).toOpaque(), of: group)
+  }
+
+  /// Returns the properties of a grid's row.
+  nonisolated package static func row<Properties: AnyObject>(of group: ElementIndex, as _: Properties.Type)
+    -> Properties?
+  {
+    guard ViewRuntime.elements[group].flags.contains(.isGridRow) else { return nil }
+    // Safe because a group with this flag refers to what its view keeps.
+    return ViewRuntime.elements.reference(of: group).map { Unmanaged<Properties>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// A Boolean value that indicates whether its rows are realized on demand.
   @usableFromInline
   static func hasWindow(_ group: ElementIndex) -> Bool { ViewRuntime.elements[group].flags.contains(.hasWindow) }

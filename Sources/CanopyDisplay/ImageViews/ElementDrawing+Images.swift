@@ -16,9 +16,9 @@ extension ElementDrawing {
     case .blank: return items(of: Rectangle(), filledWith: HierarchicalShapeStyle.quaternary, in: frame, node)
     case .missing: return placeholder(of: node, in: frame)
     case .drawing(let drawing): return items(of: drawing, image, in: frame, node, filledWith: own)
-    case .symbol(let shape, let mirrors, _):
+    case .symbol(let shape, let symbolFrame, let mirrors, _):
       let items = resized(image.looks, from: resolved.size, to: frame, of: node.element) { frame in
-        self.items(of: shape, image, in: frame, node, filledWith: own)
+        self.items(of: shape, showing: symbolFrame.box, image, in: frame, node, filledWith: own)
       }
       guard mirrors, node.surroundings.mirrors else { return items }
       return items._grouped(.transform(.mirroring(at: frame.midX)), of: node.element)
@@ -67,7 +67,8 @@ extension ElementDrawing {
   }
 
   private func items(
-    of shape: SymbolShape, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint?
+    of shape: SymbolShape, showing box: CGRect, _ image: Image, in frame: CGRect, _ node: LayoutNode,
+    filledWith own: DrawPaint?
   ) -> [DisplayItem] {
     let environment = node.environment
     let mode = image.symbolRenderingMode(in: node.surroundings.images)
@@ -92,7 +93,9 @@ extension ElementDrawing {
     let effect = effects.map { effects in
       { effects.shown($0, $1, of: $2, in: frame, node.element) }
     }
-    let items = shape.items(in: frame, of: node.element, value: image.variableValue, effect: effect) { piece in
+    let items = shape.items(
+      in: frame, showing: box, of: node.element, value: image.variableValue, effect: effect
+    ) { piece in
       // In multicolor mode, pieces without a color have that of the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }

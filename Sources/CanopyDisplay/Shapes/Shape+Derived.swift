@@ -101,7 +101,6 @@ struct BorderShape<Content: InsettableShape>: Shape {
   var width: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path { shape.inset(by: width / 2).path(in: rect) }
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {

@@ -97,7 +97,6 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
   var amount: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect._shrunk(by: amount)) }
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }

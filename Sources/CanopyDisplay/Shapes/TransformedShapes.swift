@@ -1,10 +1,12 @@
 internal import CanopyCore
 public import CanopyDrawing
-public import CanopyLayout
+internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
 /// A shape moved by an offset.
+///
+/// Like other shapes, it takes the proposed size, even if the original shape is a circle. The transformed outline may be outside.
 @frozen public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
@@ -22,8 +24,6 @@ public import Foundation
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The value of the original shape.
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The value of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
@@ -63,8 +63,6 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: rect))
   }
 
-  /// The value of the original shape.
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The value of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
@@ -110,8 +108,6 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 
   /// The value of the original shape.
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// The value of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
@@ -142,8 +138,6 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
   /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  /// The value of the original shape.
-  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
   /// The value of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// The value of the original shape.

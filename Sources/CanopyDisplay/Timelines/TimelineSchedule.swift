@@ -133,10 +133,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// The dates of updates of content that moves.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var frames: PeriodicTimelineSchedule.Entries?
-    fileprivate var only: Date?
 
     /// Returns the date of the next update.
-    public mutating func next() -> Date? { frames == nil ? only.take() : frames?.next() }
+    public mutating func next() -> Date? { frames?.next() }
   }
 
   /// Creates a schedule of updates in each frame.
@@ -149,9 +148,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Returns the dates of updates from a date on; only that date while the schedule is paused.
+  /// Returns the dates of updates from a date on; none while the schedule is paused, or at a low frequency.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    if isPaused { return Entries(only: start) }
+    if isPaused || mode == .lowFrequency { return Entries() }
     return Entries(frames: .init(from: start, start: start, interval: minimumInterval ?? 1 / 60))
   }
 }

@@ -35,6 +35,10 @@ extension Path {
 
   /// Adds an arc from one angle in radians to another.
   ///
+  /// As in Core Graphics, an end that lies ahead may be several turns away. If the end lies behind, the arc goes to the same
+  /// direction, which takes a full turn where both directions are the same. If `end` is a full turn more than `start`, the
+  /// subpath is closed.
+  ///
   /// - Parameter clockwise: The direction in coordinates whose y-axis points up. On the screen, the direction is reversed.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, to end: Double, clockwise: Bool, transform: CGAffineTransform
@@ -44,15 +48,15 @@ extension Path {
       return
     }
     let turn = 2 * Double.pi
-    var delta = end - start
-    if clockwise {
-      if delta <= -turn { delta = -turn } else { delta = delta > 0 ? delta.remainder(dividingBy: turn) : delta }
-      if delta > 0 { delta -= turn }
-    } else {
-      if delta >= turn { delta = turn } else { delta = delta < 0 ? delta.remainder(dividingBy: turn) : delta }
-      if delta < 0 { delta += turn }
+    let ahead = clockwise ? start - end : end - start
+    var sweep = ahead
+    if ahead < -Self.leastAngle {
+      // How far the end lies behind, within a turn. Angles in degrees aren't exact in radians.
+      let behind = (-ahead).truncatingRemainder(dividingBy: turn)
+      sweep = behind > turn - Self.leastAngle ? turn : turn - behind
     }
-    addArc(center: center, radius: radius, from: start, by: delta, transform: transform)
+    addArc(center: center, radius: radius, from: start, by: clockwise ? -sweep : sweep, transform: transform)
+    if abs(end - start - turn) < Self.leastAngle { closeSubpath() }
   }
 
   /// Adds an arc that touches the line to `tangent1End`, and that from there to `tangent2End`.
@@ -78,25 +82,37 @@ extension Path {
 
   // MARK: Steps
 
-  /// An arc of the circle around zero of radius 1: curves of a quarter at most.
+  /// Adds an arc of the circle around zero of radius 1: curves of a quarter, and one for the rest.
   private mutating func addUnitArc(from start: Double, by delta: Double) {
-    // More than a full turn adds nothing.
-    let delta = max(-2 * Double.pi, min(2 * .pi, delta))
-    let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
-    let step = delta / Double(count)
-    let control = 4 / 3 * tan(step / 4)
-    var (sine, cosine) = (sin(start), cos(start))
-    move(to: CGPoint(x: cosine, y: sine))
-    for index in 1...count where delta != 0 {
-      let angle = start + step * Double(index)
-      let (nextSine, nextCosine) = (sin(angle), cos(angle))
+    let (quarter, direction) = (Double.pi / 2, delta < 0 ? -1.0 : 1.0)
+    // An angle beyond any use doesn't take all memory.
+    let most = Self.mostTurns * 2 * .pi
+    let length = abs(delta) > most ? most + abs(delta).truncatingRemainder(dividingBy: 2 * .pi) : abs(delta)
+    let (first, quarters) = (CGPoint(x: cos(start), y: sin(start)), Int((length + Self.leastAngle) / quarter))
+    var point = first
+    move(to: first)
+    func add(_ angle: Double, to next: CGPoint) {
+      let control = direction * 4 / 3 * tan(angle / 4)
       addCurve(
-        to: CGPoint(x: nextCosine, y: nextSine),
-        control1: CGPoint(x: cosine - control * sine, y: sine + control * cosine),
-        control2: CGPoint(x: nextCosine + control * nextSine, y: nextSine - control * nextCosine))
-      (sine, cosine) = (nextSine, nextCosine)
+        to: next, control1: CGPoint(x: point.x - control * point.y, y: point.y + control * point.x),
+        control2: CGPoint(x: next.x + control * next.y, y: next.y - control * next.x))
+      point = next
     }
+    func position(at length: Double) -> CGPoint {
+      CGPoint(x: cos(start + direction * length), y: sin(start + direction * length))
+    }
+    for index in 1..<quarters + 1 {
+      // Each turn ends exactly where it began.
+      add(quarter, to: index % 4 == 0 ? first : position(at: Double(index) * quarter))
+    }
+    let rest = length - Double(quarters) * quarter
+    if rest > Self.leastAngle { add(rest, to: position(at: length)) }
   }
+
+  /// The angle in radians below which directions count as equal.
+  private static var leastAngle: Double { 1e-9 }
+  /// The greatest number of turns of an arc.
+  private static var mostTurns: Double { 100 }
 
   /// Appends a path, connected by a line instead of beginning a subpath.
   private mutating func append(_ part: Path) {

@@ -19,109 +19,136 @@ extension Path {
   }
 
   /// Adds a rectangle with rounded corners.
+  ///
+  /// The outline starts in the middle of the right edge, and goes down. A corner takes up half of the shorter edge at most.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    addRoundedRect(in: rect, corners: Array(repeating: cornerSize, count: 4), style, transform)
+    guard accepts(rect) else { return }
+    let limit = min(rect.width, rect.height) / 2
+    let corner = CGSize(
+      width: min(length(cornerSize.width), limit), height: min(length(cornerSize.height), limit))
+    guard corner.width > 0, corner.height > 0 else { return addRect(rect, transform: transform) }
+    addRoundedRect(
+      in: rect, Corners(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner), style, transform)
   }
 
   /// Adds a rectangle whose corners have individual radii. The leading corners are on the left.
+  ///
+  /// The outline starts on the right edge, in the middle between its corners, and goes down. Where two corners don't fit on an
+  /// edge, the larger one gets what the other leaves, but no less than half of the edge.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let radii = [
-      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
-    ]
-    addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, style, transform)
+    guard accepts(rect) else { return }
+    let (topLeft, topRight) = (length(cornerRadii.topLeading), length(cornerRadii.topTrailing))
+    let (bottomLeft, bottomRight) = (length(cornerRadii.bottomLeading), length(cornerRadii.bottomTrailing))
+    func limited(_ radius: CGFloat, beside: CGFloat, above: CGFloat) -> CGSize {
+      let length = min(
+        radius, max(rect.width / 2, rect.width - beside), max(rect.height / 2, rect.height - above))
+      return CGSize(width: length, height: length)
+    }
+    let corners = Corners(
+      topLeft: limited(topLeft, beside: topRight, above: bottomLeft),
+      topRight: limited(topRight, beside: topLeft, above: bottomRight),
+      bottomRight: limited(bottomRight, beside: bottomLeft, above: topRight),
+      bottomLeft: limited(bottomLeft, beside: bottomRight, above: topLeft))
+    guard corners.areVisible else { return addRect(rect, transform: transform) }
+    addRoundedRect(in: rect, corners, style, transform)
   }
 
-  /// Adds a rectangle with rounded corners of individual sizes.
-  ///
-  /// - Parameter corners: The sizes of the four corners, clockwise from the upper-left corner.
+  /// Returns a length of a corner. One that is negative or not a number is a flaw, and replaced with 0.
+  private mutating func length(_ length: CGFloat) -> CGFloat {
+    if length >= 0 { return length }
+    flaws.insert(.corners)
+    return 0
+  }
+
+  /// The sizes of the corners of a rectangle, which fit into it.
+  private struct Corners {
+    let topLeft: CGSize
+    let topRight: CGSize
+    let bottomRight: CGSize
+    let bottomLeft: CGSize
+
+    var areVisible: Bool { max(topLeft.width, topRight.width, bottomRight.width, bottomLeft.width) > 0 }
+  }
+
   private mutating func addRoundedRect(
-    in rect: CGRect, corners: [CGSize], _ style: RoundedCornerStyle, _ transform: CGAffineTransform
+    in rect: CGRect, _ corners: Corners, _ style: RoundedCornerStyle, _ transform: CGAffineTransform
   ) {
-    guard accepts(rect) else { return }
-    if corners.contains(where: { !($0.width >= 0 && $0.height >= 0) }) { flaws.insert(.corners) }
-    let corners = Self.fitting(corners, in: rect.size)
-    guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect, transform: transform) }
     var path = Path()
-    // Each corner is drawn as the upper-left corner at the origin, then rotated and moved by its transform.
-    let turns = [
-      CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: rect.minX, ty: rect.minY),
-      CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: rect.maxX, ty: rect.minY),
-      CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: rect.maxX, ty: rect.maxY),
-      CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: rect.minX, ty: rect.maxY),
-    ]
-    let reaches = style == .continuous ? Self.reaches(of: corners, in: rect.size) : [1, 1, 1, 1]
-    for (index, (corner, turn)) in zip(corners, turns).enumerated() {
-      let size = index % 2 == 1 ? CGSize(width: corner.height, height: corner.width) : corner
-      path.addCorner(size, reach: reaches[index], turn)
-    }
+    let (curves, count) = (4 * (style == .circular ? 1 : 3), 4)
+    path.verbs.reserveCapacity(2 + count + curves)
+    path.points.reserveCapacity(1 + count + 3 * curves)
+    let middle = rect.minY + (corners.topRight.height + rect.height - corners.bottomRight.height) / 2
+    path.move(to: CGPoint(x: rect.maxX, y: middle))
+    path.addCorner(
+      Corner(at: rect.maxX, rect.maxY, corners.bottomRight, (-1, -1), startsOnSide: true), in: rect.size, style,
+      beside: corners.bottomLeft.width, above: corners.topRight.height)
+    path.addCorner(
+      Corner(at: rect.minX, rect.maxY, corners.bottomLeft, (1, -1), startsOnSide: false), in: rect.size, style,
+      beside: corners.bottomRight.width, above: corners.topLeft.height)
+    path.addCorner(
+      Corner(at: rect.minX, rect.minY, corners.topLeft, (1, 1), startsOnSide: true), in: rect.size, style,
+      beside: corners.topRight.width, above: corners.bottomLeft.height)
+    path.addCorner(
+      Corner(at: rect.maxX, rect.minY, corners.topRight, (-1, 1), startsOnSide: false), in: rect.size, style,
+      beside: corners.topLeft.width, above: corners.bottomRight.height)
     path.closeSubpath()
     addPath(path, transform: transform)
   }
 
-  /// Returns the sizes of the corners, reduced to fit into a rectangle.
-  ///
-  /// If the corners of any edge don't fit, all four corners shrink by the same factor. An infinite length is replaced with the
-  /// longer side of the rectangle; a length that is negative or not a number is replaced with 0.
-  private static func fitting(_ corners: [CGSize], in size: CGSize) -> [CGSize] {
-    let longest = max(size.width, size.height)
-    func length(_ length: CGFloat) -> CGFloat { length > 0 ? (length < .infinity ? length : longest) : 0 }
-    let corners = corners.map { CGSize(width: length($0.width), height: length($0.height)) }
-    func scale(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
-      first + second > room ? max(room, 0) / (first + second) : 1
+  /// A corner of a rectangle.
+  private struct Corner {
+    let point: CGPoint
+    let size: CGSize
+    /// The directions of both edges: 1 or -1.
+    let inward: (x: CGFloat, y: CGFloat)
+    /// A Boolean value that indicates whether the outline comes from the left or right edge, and goes on along the upper or lower
+    /// edge.
+    let startsOnSide: Bool
+
+    init(
+      at x: CGFloat, _ y: CGFloat, _ size: CGSize, _ inward: (x: CGFloat, y: CGFloat), startsOnSide: Bool
+    ) {
+      point = CGPoint(x: x, y: y)
+      (self.size, self.inward, self.startsOnSide) = (size, inward, startsOnSide)
     }
-    let factor = min(
-      scale(corners[0].width, corners[1].width, size.width), scale(corners[2].width, corners[3].width, size.width),
-      scale(corners[1].height, corners[2].height, size.height),
-      scale(corners[3].height, corners[0].height, size.height))
-    return factor == 1 ? corners : corners.map { CGSize(width: $0.width * factor, height: $0.height * factor) }
+
+    /// Returns the point at distances from the corner, in radii: along the edge on which the outline comes, and along the other.
+    func callAsFunction(_ first: CGFloat, _ second: CGFloat) -> CGPoint {
+      let (x, y) = startsOnSide ? (second, first) : (first, second)
+      return CGPoint(x: point.x + inward.x * x * size.width, y: point.y + inward.y * y * size.height)
+    }
   }
 
-  /// Returns the length of the edges that each continuous corner takes up, as a multiple of its radius.
-  ///
-  /// If an edge is too short for its two corners, they share it in proportion to their radii.
-  private static func reaches(of corners: [CGSize], in size: CGSize) -> [CGFloat] {
-    func reach(_ first: CGFloat, _ second: CGFloat, _ room: CGFloat) -> CGFloat {
-      first + second > 0 ? min(room / (first + second), ContinuousCorner.longestReach) : ContinuousCorner.longestReach
-    }
-    let (top, bottom) = (
-      reach(corners[0].width, corners[1].width, size.width), reach(corners[2].width, corners[3].width, size.width)
-    )
-    let (right, left) = (
-      reach(corners[1].height, corners[2].height, size.height), reach(corners[3].height, corners[0].height, size.height)
-    )
-    return [min(left, top), min(top, right), min(right, bottom), min(bottom, left)]
-  }
-
-  /// Adds the upper-left corner of a rectangle at the origin, from the edge x = 0 to the edge y = 0.
+  /// Adds the line to a corner and its curves.
   ///
   /// - Parameters:
-  ///   - size: The size of the corner.
-  ///   - reach: The length of the edges that the corner takes up, as a multiple of its size; 1 for a circular corner.
-  ///   - turn: The transform from the upper-left corner at the origin to the corner to add.
-  private mutating func addCorner(_ size: CGSize, reach: CGFloat, _ turn: CGAffineTransform) {
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: x * size.width, y: y * size.height).applying(turn)
-    }
-    func go(to point: CGPoint) { if isEmpty { move(to: point) } else { addLine(to: point) } }
-    guard size.width > 0, size.height > 0 else { return go(to: point(0, 0)) }
-    // The transitions from the edges to the arc would be too short to be visible.
-    if reach < 1.001 {
+  ///   - beside: The width of the other corner on the same upper or lower edge.
+  ///   - above: The height of the other corner on the same left or right edge.
+  private mutating func addCorner(
+    _ corner: Corner, in size: CGSize, _ style: RoundedCornerStyle, beside: CGFloat, above: CGFloat
+  ) {
+    switch style {
+    case .circular:
       let control = 1 - Self.circleControl
-      go(to: point(0, 1))
-      return addCurve(to: point(1, 0), control1: point(0, control), control2: point(control, 0))
-    }
-    let corner = ContinuousCorner(reach: reach)
-    go(to: point(corner.start.x, corner.start.y))
-    for curve in corner.curves {
+      addLine(to: corner(1, 0))
+      addCurve(to: corner(0, 1), control1: corner(control, 0), control2: corner(0, control))
+    case .continuous:
+      // If an edge is too short for its two corners, they share it in proportion to their sizes.
+      let horizontal = ContinuousCorner.Edge(room: size.width, for: corner.size.width, and: beside)
+      let vertical = ContinuousCorner.Edge(room: size.height, for: corner.size.height, and: above)
+      let (first, second) = corner.startsOnSide ? (vertical, horizontal) : (horizontal, vertical)
+      let (joint, handle) = (ContinuousCorner.joint, ContinuousCorner.handle)
+      addLine(to: corner(first.reach, 0))
+      addCurve(to: corner(joint.y, joint.x), control1: corner(first.control1, 0), control2: corner(first.control2, 0))
       addCurve(
-        to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
-        control2: point(curve.control2.x, curve.control2.y))
+        to: corner(joint.x, joint.y), control1: corner(handle.y, handle.x), control2: corner(handle.x, handle.y))
+      addCurve(to: corner(0, second.reach), control1: corner(0, second.control2), control2: corner(0, second.control1))
     }
   }
 }

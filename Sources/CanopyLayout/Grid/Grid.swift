@@ -44,8 +44,10 @@ public struct Grid<Content: View> {
 extension Grid: View, ContainerView {}
 
 /// A row of a grid. Each of its views is a cell.
+///
+/// A modifier of a row applies to each of its cells. Outside of a grid, a row is a `Group`.
 public struct GridRow<Content: View> {
-  @usableFromInline var layout: GridRowLayout
+  @usableFromInline var alignment: VerticalAlignment?
   @usableFromInline var content: Content
 
   /// Creates a row.
@@ -54,75 +56,68 @@ public struct GridRow<Content: View> {
   ///   - alignment: The vertical alignment of the row; nil for that of the grid.
   ///   - content: Builds the cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    layout = GridRowLayout(alignment: alignment)
+    self.alignment = alignment
     self.content = content()
   }
 }
 
+// Slots: the group of the row, its properties, and those of the cells.
+
+extension Slot where Kept == GridRowProperties {
+  fileprivate static var properties: Self { Slot(1) }
+}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
-extension GridRow: View, ContainerView {}
+extension GridRow: View, PrimitiveView {
+  public static var _words: Int { 2 + Content._words }
+  public static var _elements: Int { 1 }
 
-@usableFromInline
-struct GridRowLayout: _ContainerArrangement, Equatable {
-  let alignment: VerticalAlignment?
+  public static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let properties = GridRowProperties(view.pointee.alignment)
+    slots.keep(properties, in: .properties)
+    let group = ElementGroup.makeShared(in: context)
+    ElementGroup.setRow(properties, of: group)
+    slots[0] = UInt(group)
+    Content._mount(&view.pointee.content, slots.dropFirst(2), context.inside(listOf: group))
+    ElementGroup.didMount(group)
+  }
 
-  @usableFromInline
-  func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: GridRowContainer(self)) }
+  public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
+    let group = ElementIndex(slots[0])
+    Content._update(&view.pointee.content, slots.dropFirst(2), context.inside(listOf: group))
+    let properties = slots[.properties]
+    guard properties.alignment != view.pointee.alignment else { return }
+    properties.alignment = view.pointee.alignment
+    if let grid = LayoutNode(group).parent { LayoutChanges.childrenChanged(of: grid) }
+  }
 
-  @usableFromInline
-  func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: GridRowContainer.self).update(self, of: element)
+  public static func _unmount(_ slots: _Slots) {
+    let group = ElementIndex(slots[0])
+    ElementGroup.willUnmount(group)
+    Content._unmount(slots.dropFirst(2))
+    ElementGroup.remove(group)
+    slots.release(.properties)
   }
 }
 
-/// The layout of a row, whose cells are arranged by the grid. Outside of a grid, its views are side by side.
-final class GridRowContainer: ContainerLayout {
-  private(set) var row: GridRowLayout
-  /// The cells as the grid has arranged them.
-  private var places: [Cell] = []
+/// The properties of a row that its grid reads.
+final class GridRowProperties {
+  fileprivate(set) var alignment: VerticalAlignment?
 
-  /// The place of a view in the row.
-  struct Cell: Equatable {
-    let node: LayoutNode
-    let origin: CGPoint
-    let proposal: ProposedViewSize
-  }
-
-  init(_ row: GridRowLayout) { self.row = row }
-
-  override var label: String { "GridRow" }
-
-  /// Changes of its views concern the grid.
-  override var isTransparent: Bool { true }
-
-  func update(_ new: GridRowLayout, of element: ElementIndex) {
-    guard row != new else { return }
-    row = new
-    LayoutChanges.childrenChanged(of: LayoutNode(element))
-  }
-
-  /// Called by the grid with the places of the cells.
-  func arrange(_ places: [Cell], of node: LayoutNode) {
-    guard self.places != places else { return }
-    self.places = places
-    node.record.pointee.flags.insert(.needsPlacing)
-  }
-
-  override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
-    if places.isEmpty { return ButtonLayout.shared.placeChildren(of: node, in: size, proposal) }
-    for cell in places { Placing.place(cell.node, at: cell.origin, cell.proposal) }
-  }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.report(.rowOutsideGrid(node))
-    return ButtonLayout.shared.sizeThatFits(proposal, node)
-  }
-
-  override func freshSpacing(of node: LayoutNode) -> ViewSpacing { ButtonLayout.shared.spacing(of: node) }
+  fileprivate init(_ alignment: VerticalAlignment?) { self.alignment = alignment }
 }
 
-extension RuntimeIssue {
-  fileprivate static func rowOutsideGrid(_ node: LayoutNode) -> RuntimeIssue {
-    layout("A GridRow\(place(of: node)) isn't in a Grid. Its views are placed side by side.")
+extension LayoutNode {
+  /// The group of the row in which this child of a grid is a cell; nil outside of a row. A row in a row adds cells to the outer
+  /// one.
+  var gridRow: ElementIndex? {
+    let elements = ViewRuntime.elements
+    var (row, group): (ElementIndex?, ElementIndex) = (nil, elements[element].parent)
+    while group != 0, elements[group].kind == .group {
+      if elements[group].flags.contains(.isGridRow) { row = group }
+      group = elements[group].parent
+    }
+    return row
   }
 }

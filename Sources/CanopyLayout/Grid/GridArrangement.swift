@@ -12,6 +12,7 @@ struct GridArrangement {
     let column: Int
     let span: Int
     let unsized: Axis.Set
+    var columns: Range<Int> { column..<column + span }
 
     init(_ node: LayoutNode, column: Int, span: Int) {
       self.node = node
@@ -22,8 +23,10 @@ struct GridArrangement {
   }
 
   private struct Row {
-    let node: LayoutNode
-    let container: GridRowContainer?
+    /// The group of the cells; nil for a view without a row.
+    let group: ElementIndex?
+    /// The alignment of the cells in the row.
+    let alignment: VerticalAlignment
     var cells: [Cell]
   }
 
@@ -40,13 +43,12 @@ struct GridArrangement {
     self.grid = grid
     for node in nodes { add(node) }
     columnCount = max(columnCount, nodes.isEmpty ? 0 : 1)
-    for index in rows.indices where rows[index].container == nil {
-      rows[index].cells = [Cell(rows[index].node, column: 0, span: columnCount)]
+    for index in rows.indices where rows[index].group == nil {
+      rows[index].cells = rows[index].cells.map { Cell($0.node, column: 0, span: columnCount) }
     }
     columnAlignments = Array(repeating: nil, count: columnCount)
-    for cell in rows.lazy.filter({ $0.container != nil }).flatMap(\.cells) {
-      let preferred = cell.node.trait(GridColumnAlignmentKey.self) ?? nil
-      if let preferred, columnAlignments[cell.column] == nil { columnAlignments[cell.column] = preferred }
+    for cell in rows.lazy.flatMap(\.cells) where columnAlignments[cell.column] == nil {
+      columnAlignments[cell.column] = cell.node.trait(GridColumnAlignmentKey.self) ?? nil
     }
     columnGaps = gaps(count: columnCount, grid.horizontalSpacing) { column in
       rows.compactMap { row in
@@ -56,9 +58,7 @@ struct GridArrangement {
         return cell.node.spacing.distance(to: next.node.spacing, along: .horizontal)
       }.max()
     }
-    rowGaps = gaps(count: rows.count, grid.verticalSpacing) { row in
-      rows[row].node.spacing.distance(to: rows[row + 1].node.spacing, along: .vertical)
-    }
+    rowGaps = gaps(count: rows.count, grid.verticalSpacing) { Self.distance(rows[$0], rows[$0 + 1]) }
     widths = share(
       proposal.width.map { $0 - columnGaps.reduce(0, +) }, count: columnCount, length: columnWidth)
     widenForSpans(proposal.width)
@@ -66,25 +66,38 @@ struct GridArrangement {
   }
 
   private mutating func add(_ node: LayoutNode) {
-    guard let container = node.layout as? GridRowContainer else {
+    guard let group = node.gridRow else {
       // The number of spanned columns is known after all rows have been visited.
-      return rows.append(Row(node: node, container: nil, cells: []))
+      let cell = Cell(node, column: 0, span: 1)
+      return rows.append(Row(group: nil, alignment: grid.alignment.vertical, cells: [cell]))
     }
-    var column = 0
-    var row = Row(node: node, container: container, cells: [])
-    node.record.pointee.flags.insert(.isReliedOn)
-    for cell in container.subviews(of: node).nodes {
-      let span = max(cell.trait(GridColumnsKey.self) ?? 1, 1)
-      row.cells.append(Cell(cell, column: column, span: span))
-      column += span
+    if rows.last?.group != group {
+      let alignment = ElementGroup.row(of: group, as: GridRowProperties.self)?.alignment
+      rows.append(Row(group: group, alignment: alignment ?? grid.alignment.vertical, cells: []))
     }
-    columnCount = max(columnCount, column)
-    rows.append(row)
+    let column = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
+    let cell = Cell(node, column: column, span: max(node.trait(GridColumnsKey.self) ?? 1, 1))
+    rows[rows.count - 1].cells.append(cell)
+    columnCount = max(columnCount, cell.columns.upperBound)
   }
 
   private func gaps(count: Int, _ spacing: CGFloat?, _ preferredGap: (Int) -> CGFloat?) -> [CGFloat] {
     guard count > 1 else { return [] }
     return (0..<count - 1).map { spacing ?? preferredGap($0) ?? ViewSpacing.usual }
+  }
+
+  /// Returns the greatest preferred distance of cells that are one above the other.
+  private static func distance(_ row: Row, _ next: Row) -> CGFloat? {
+    var distance: CGFloat?
+    var (above, below) = (row.cells[...], next.cells[...])
+    // The cells of a row are next to each other, beginning in the first column.
+    while let cell = above.first, let other = below.first {
+      let gap = cell.node.spacing.distance(to: other.node.spacing, along: .vertical)
+      distance = max(distance ?? gap, gap)
+      if cell.columns.upperBound <= other.columns.upperBound { above.removeFirst() }
+      if other.columns.upperBound <= cell.columns.upperBound { below.removeFirst() }
+    }
+    return distance
   }
 
   // MARK: Sizes
@@ -127,15 +140,14 @@ struct GridArrangement {
       let offered = room.map { $0 > columnsWidth ? width + $0 - columnsWidth : width }
       let needed = cell.node.size(ProposedViewSize(width: offered, height: nil)).width
       guard needed > width else { continue }
-      for column in cell.column..<cell.column + cell.span {
+      for column in cell.columns {
         widths[column] += (needed - width) / CGFloat(cell.span)
       }
     }
   }
 
   private func width(of cell: Cell) -> CGFloat {
-    let columns = cell.column..<cell.column + cell.span
-    return widths[columns].reduce(0, +) + columnGaps[columns.dropLast()].reduce(0, +)
+    widths[cell.columns].reduce(0, +) + columnGaps[cell.columns.dropLast()].reduce(0, +)
   }
 
   private func rowHeight(_ index: Int, _ height: CGFloat?) -> CGFloat {
@@ -153,10 +165,8 @@ struct GridArrangement {
 
   /// Returns the position of the row's alignment guide in a cell.
   private func line(of cell: Cell, in row: Row, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
-    cell.node.position(of: alignment(of: row).guide, in: size, proposal)
+    cell.node.position(of: row.alignment.guide, in: size, proposal)
   }
-
-  private func alignment(of row: Row) -> VerticalAlignment { row.container?.row.alignment ?? grid.alignment.vertical }
 
   private var columnsWidth: CGFloat { widths.reduce(0, +) + columnGaps.reduce(0, +) }
 
@@ -168,45 +178,34 @@ struct GridArrangement {
   func place(in bounds: CGRect) {
     var y = bounds.minY
     for (index, row) in rows.enumerated() {
-      let height = heights[index]
-      let cells = cells(of: row, height)
-      if let container = row.container {
-        container.arrange(cells, of: row.node)
-        let size = CGSize(width: bounds.width, height: height)
-        Placing.place(row.node, at: CGPoint(x: bounds.minX, y: y), size, LayoutProposal(ProposedViewSize(size)))
-      } else {
-        for cell in cells {
-          Placing.place(
-            cell.node, at: CGPoint(x: bounds.minX + cell.origin.x, y: y + cell.origin.y), cell.proposal)
-        }
-      }
-      y += height + (index < rowGaps.count ? rowGaps[index] : 0)
+      place(row, height: heights[index], from: CGPoint(x: bounds.minX, y: y))
+      y += heights[index] + (index < rowGaps.count ? rowGaps[index] : 0)
     }
   }
 
-  private func cells(of row: Row, _ height: CGFloat) -> [GridRowContainer.Cell] {
+  private func place(_ row: Row, height: CGFloat, from corner: CGPoint) {
     let lines = row.cells.map { cell in
       let proposal = ProposedViewSize(width: width(of: cell), height: height)
       return line(of: cell, in: row, cell.node.size(proposal), proposal)
     }
-    let rowLine = alignment(of: row).guide.isBaseline ? lines.max() ?? 0 : nil
-    return zip(row.cells, lines).map { cell, line in
+    let rowLine = row.alignment.guide.isBaseline ? lines.max() ?? 0 : nil
+    for (cell, line) in zip(row.cells, lines) {
       let proposal = ProposedViewSize(width: width(of: cell), height: height)
       let size = cell.node.size(proposal)
       let room = CGSize(width: width(of: cell), height: height)
       let start = widths[..<cell.column].reduce(0, +) + columnGaps[..<cell.column].reduce(0, +)
+      var origin = CGPoint.zero
       if let anchor = cell.node.trait(GridAnchorKey.self) ?? nil {
-        return GridRowContainer.Cell(
-          node: cell.node,
-          origin: CGPoint(
-            x: start + (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y),
-          proposal: proposal)
+        origin = CGPoint(x: (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y)
+      } else {
+        // A cell that spans several columns has no column's alignment, although it can set that of its first column.
+        let isInColumn = row.group != nil && cell.span == 1
+        let horizontal = (isInColumn ? columnAlignments[cell.column] : nil) ?? grid.alignment.horizontal
+        origin.x =
+          horizontal.guide.position(inAreaOf: room) - cell.node.position(of: horizontal.guide, in: size, proposal)
+        origin.y = (rowLine ?? row.alignment.guide.position(inAreaOf: room)) - line
       }
-      let ownAlignment = row.container == nil ? nil : columnAlignments[cell.column]
-      let horizontal = (ownAlignment ?? grid.alignment.horizontal).guide
-      let x = horizontal.position(inAreaOf: room) - cell.node.position(of: horizontal, in: size, proposal)
-      let y = (rowLine ?? alignment(of: row).guide.position(inAreaOf: room)) - line
-      return GridRowContainer.Cell(node: cell.node, origin: CGPoint(x: start + x, y: y), proposal: proposal)
+      Placing.place(cell.node, at: CGPoint(x: corner.x + start + origin.x, y: corner.y + origin.y), proposal)
     }
   }
 }

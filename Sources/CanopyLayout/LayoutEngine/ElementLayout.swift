@@ -101,9 +101,6 @@ package class ElementLayout {
   /// The name of the coordinate space; nil if it has none.
   var spaceName: AnyHashable? { nil }
 
-  /// A Boolean value that indicates whether the container lays out the element's children, so that each change concerns it.
-  var isTransparent: Bool { false }
-
   /// Returns whether a child is in front of all others.
   package func isInFront(_ child: LayoutNode, of node: LayoutNode) -> Bool { false }
 

@@ -162,11 +162,10 @@ package final class LayoutChanges {
     let layout = node.layout
     var makesDifference = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
     let hasOtherSpacing = flags.contains(.hasOtherChildren) && layout.childrenChanged(of: node)
-    if node.answersOtherwise() || layout.isTransparent { makesDifference = true }
+    if node.answersOtherwise() { makesDifference = true }
     Self.needsPlacing(node)
-    let concernsStructure = hasOtherSpacing || (layout.isTransparent && flags.contains(.hasOtherChildren))
-    if concernsStructure, let parent = node.parent { Self.noteOtherChildren(of: parent) }
-    if makesDifference || concernsStructure { concern(node.parent, child: node) }
+    if hasOtherSpacing, let parent = node.parent { Self.noteOtherChildren(of: parent) }
+    if makesDifference || hasOtherSpacing { concern(node.parent, child: node) }
   }
 
   private func concern(_ parent: LayoutNode?, child: LayoutNode) {

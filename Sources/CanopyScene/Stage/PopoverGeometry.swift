@@ -57,25 +57,21 @@ struct PopoverGeometry: Equatable {
   ///   for the arrow. If the edge is short, they are smaller.
   func outline(cornerRadius: CGFloat) -> Path {
     let length = side?.isVertical ?? true ? frame.width : frame.height
-    let radius = side == nil ? cornerRadius : min(cornerRadius, max((length - Self.arrowBase) / 2, 0))
+    let limit = min(cornerRadius, frame.width / 2, frame.height / 2)
+    let radius = side == nil ? limit : min(limit, max((length - Self.arrowBase) / 2, 0))
+    let centers = frame.insetBy(dx: radius, dy: radius)
     var outline = Path()
-    // The edges of a rectangle are its first three lines, clockwise from the upper one, and the one that closes it.
-    var edge = 0
-    func addArrow(at side: Side) { if side == self.side { self.addArrow(to: &outline) } }
-    Path(roundedRect: frame, cornerRadius: radius, style: .circular).forEach { element in
-      switch element {
-      case .move(let point): outline.move(to: point)
-      case .line(let point):
-        addArrow(at: [.below, .left, .above, .right][min(edge, 3)])
-        edge += 1
-        outline.addLine(to: point)
-      case .quadCurve(let point, let control): outline.addQuadCurve(to: point, control: control)
-      case .curve(let point, let first, let second): outline.addCurve(to: point, control1: first, control2: second)
-      case .closeSubpath:
-        addArrow(at: .right)
-        outline.closeSubpath()
-      }
+    // The corners, clockwise from the lower right, each with the side of a card whose arrow is on the following edge.
+    let corners: [(CGFloat, CGFloat, Side)] = [
+      (centers.maxX, centers.maxY, .above), (centers.minX, centers.maxY, .right), (centers.minX, centers.minY, .below),
+      (centers.maxX, centers.minY, .left),
+    ]
+    for (index, (x, y, side)) in corners.enumerated() {
+      outline.addArc(
+        center: CGPoint(x: x, y: y), radius: radius, from: Double(index) * .pi / 2, by: .pi / 2, transform: .identity)
+      if side == self.side { addArrow(to: &outline) }
     }
+    outline.closeSubpath()
     return outline
   }
 

@@ -46,7 +46,8 @@ package final class Frame {
   ///   - close: Closes the window; nil if it can't be closed.
   package init(
     showing view: some View, environment: EnvironmentValues, context: TreeContext, size: CGSize,
-    inheritingFrom scene: InheritedScope? = nil, close: (() -> Void)? = nil
+    inheritingFrom scene: InheritedScope? = nil, close: (() -> Void)? = nil,
+    staysOpen: @escaping () -> Bool = { false }
   ) {
     Transitions.install()
     ShownLooks.install()
@@ -55,7 +56,8 @@ package final class Frame {
     stage = PresentationStage(of: size)
     CurrentWindow.enter(context, size: size, environment: environment)
     tree = ViewTree(
-      view, environment: environment, context: context, size: size, inheritingFrom: scene, stage: stage, close: close)
+      view, environment: environment, context: context, size: size, inheritingFrom: scene, stage: stage, close: close,
+      staysOpen: staysOpen)
     input = FrameInput(of: tree, in: size)
     accessibility = WindowAccessibility(of: tree)
     accessibility.tap = { [weak self] point in self?.tap(at: point) }

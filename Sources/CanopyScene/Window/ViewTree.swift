@@ -39,12 +39,14 @@ package final class ViewTree {
   ///   - scene: The scene from which the window inherits what isn't set by its host; nil without an app.
   ///   - stage: The stage of presentations; without one, they begin and end immediately.
   ///   - close: Closes the window; nil if it can't be closed.
+  ///   - staysOpen: Returns a Boolean value that indicates whether `dismiss` leaves the window open, as on a phone.
   package convenience init<Content: View>(
     _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
-    inheritingFrom scene: InheritedScope? = nil, stage: PresentationStage? = nil, close: (() -> Void)? = nil
+    inheritingFrom scene: InheritedScope? = nil, stage: PresentationStage? = nil, close: (() -> Void)? = nil,
+    staysOpen: @escaping () -> Bool = { false }
   ) {
     let host = EnvironmentScope(parent: nil, tree: context, writer: nil)
-    let closing = close.map { WindowClosing($0) }
+    let closing = close.map { WindowClosing($0, staysOpen: staysOpen) }
     if let closing { host.setDefaults(closing.environment) }
     host.setDefaults(context.focusEnvironment)
     host.setDefaults(environment.defaults)

@@ -39,6 +39,15 @@ package struct ImageSurroundings: Equatable {
 }
 
 extension ImageSurroundings {
+  /// Returns the size of a symbol in whole pixels, given its size beside letters of one point.
+  func size(ofSymbol size: CGSize) -> CGSize {
+    func length(_ length: CGFloat) -> CGFloat {
+      let pixels = (length * symbolSize * assets.scale).rounded()
+      return max(pixels, symbolSize > 0 ? 1 : 0) / assets.scale
+    }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+
   /// Returns the values for adjacent letters of another size and weight.
   package func beside(_ letterSize: CGFloat, weight: Int) -> ImageSurroundings {
     guard letterSize != self.letterSize || weight != symbolWeight else { return self }

@@ -6,7 +6,7 @@ package import Foundation
 package struct ResolvedImage: Sendable {
   package enum Content: Sendable {
     case picture(DrawImage, Image.Orientation)
-    case symbol(SymbolShape, mirrors: Bool, letterSize: CGFloat)
+    case symbol(SymbolShape, SymbolShape.Frame, mirrors: Bool, letterSize: CGFloat)
     case drawing(ImageDrawing)
     /// There is no image, intentionally.
     case blank
@@ -24,9 +24,9 @@ package struct ResolvedImage: Sendable {
 
   /// The distance from the top to the baseline of adjacent letters.
   package var baseline: CGFloat {
-    guard case .symbol(_, _, let letterSize) = content else { return size.height }
+    guard case .symbol(_, let frame, _, let letterSize) = content else { return size.height }
     // The center of a symbol is level with that of capital letters.
-    return size.height / 2 + 0.36 * letterSize
+    return size.height * frame.middle + 0.36 * letterSize
   }
 }
 
@@ -57,9 +57,10 @@ extension ResolvedImage {
           || ((image.variableValue != nil || surroundings.symbolLayersChange) && symbol.art.hasSteps)
         let shape = SymbolShape.shape(
           of: symbol.art, hasLayers: hasLayers, weight: surroundings.symbolWeight, engines.text)
+        let frame = shape.frame(symbol.measuredSize)
         self.init(
-          content: .symbol(shape, mirrors: symbol.mirrors, letterSize: surroundings.letterSize),
-          size: shape.size(for: surroundings.symbolSize), isTemplate: true)
+          content: .symbol(shape, frame, mirrors: symbol.mirrors, letterSize: surroundings.letterSize),
+          size: surroundings.size(ofSymbol: frame.size), isTemplate: true)
       } else {
         report(.symbolIsMissing(name, place()))
         self = .missing

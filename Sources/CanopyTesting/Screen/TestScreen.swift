@@ -31,6 +31,7 @@ public final class TestScreen {
   /// The identifier of the next touch.
   var nextTouch = 0
   private var hasClosed = false
+  private let closing: ClosingWindow
   /// A Boolean value that indicates whether the window has been closed.
   public var isClosed: Bool { shown?.window.window.isClosed ?? hasClosed }
   /// A Boolean value that indicates whether the window wants no status bar.
@@ -41,6 +42,9 @@ public final class TestScreen {
   /// The defaults of the window are those of a phone in portrait orientation: its scene is active, its locale is American
   /// English, it is horizontally compact below 600 points, it has an undo manager, and a point is a pixel unless a picture has
   /// another scale.
+  ///
+  /// A window with the size of a phone in landscape orientation, such as 667 × 375, is vertically compact. In a window with the
+  /// size of a phone, the `dismiss` action has no effect outside of presentations. Other windows are those of a desktop.
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
@@ -69,8 +73,13 @@ public final class TestScreen {
     }
     self.values = values
     context[WindowClipboard.companion].clipboard = ProcessClipboard()
-    let closing = ClosingWindow()
-    frame = Frame(showing: view, environment: values, context: context, size: size) { closing.close() }
+    let closing = ClosingWindow(size)
+    self.closing = closing
+    frame = Frame(showing: view, environment: values, context: context, size: size) {
+      closing.close()
+    } staysOpen: {
+      closing.size.isThatOfAPhone
+    }
     closing.close = { [weak self] in self?.windowDidClose() }
     settle()
   }
@@ -85,6 +94,7 @@ public final class TestScreen {
   init(_ frame: Frame, of shown: ShownWindow, time: TestTime) {
     self.frame = frame
     self.shown = shown
+    closing = ClosingWindow(frame.size)
     self.time = time
     values = shown.window.window.values
   }
@@ -97,24 +107,32 @@ public final class TestScreen {
 
   /// Gives the window another size.
   ///
-  /// Below a width of 600 points it is horizontally compact, if it isn't the window of a screen with that value in its environment.
+  /// Below a width of 600 points it is horizontally compact, and with the size of a phone in landscape orientation vertically
+  /// compact, unless the environment of the screen has another size class for its size before.
   public func resize(to size: CGSize) {
     guard !isClosed else { return }
     if let shown {
       shown.window.window.geometry.size = size._limited(to: shown.window.properties)
     } else {
-      let before = EnvironmentValues.sizeClass(of: frame.size)
+      let before = frame.size
+      closing.size = size
       frame.resize(to: size)
-      if environment.horizontalSizeClass == before {
-        environment.horizontalSizeClass = EnvironmentValues.sizeClass(of: size)
+      var values = environment
+      if values.horizontalSizeClass == before.horizontalSizeClass {
+        values.horizontalSizeClass = size.horizontalSizeClass
       }
+      if values.verticalSizeClass == before.verticalSizeClass { values.verticalSizeClass = size.verticalSizeClass }
+      environment = values
     }
     settle()
   }
 
-  /// The action that closes a window, which is known only when there is one.
+  /// The action that closes a window, which is known only when there is one, and the size of the window.
   private final class ClosingWindow {
     var close: () -> Void = {}
+    var size: CGSize
+
+    init(_ size: CGSize) { self.size = size }
   }
 
   private func windowDidClose() {
@@ -243,14 +261,25 @@ extension EnvironmentValues {
     values.locale = Locale(identifier: "en_US")
     values.scenePhase = .active
     values.undoManager = UndoManager()
-    values.horizontalSizeClass = sizeClass(of: size)
+    values.horizontalSizeClass = size.horizontalSizeClass
+    values.verticalSizeClass = size.verticalSizeClass
     return values.asDefaults
   }
+}
 
-  /// Returns the horizontal size class of a window.
+extension CGSize {
+  /// The horizontal size class of a window of this size.
   @MainActor
-  static func sizeClass(of size: CGSize) -> UserInterfaceSizeClass {
-    size.width < AppWindow.compactWidth ? .compact : .regular
+  fileprivate var horizontalSizeClass: UserInterfaceSizeClass { width < AppWindow.compactWidth ? .compact : .regular }
+
+  /// The vertical size class of a window of this size.
+  fileprivate var verticalSizeClass: UserInterfaceSizeClass { isThatOfAPhone && width > height ? .compact : .regular }
+
+  /// A Boolean value that indicates whether a phone has a display of this size, from 568 × 320 to 956 × 440 points, in one of its
+  /// orientations.
+  fileprivate var isThatOfAPhone: Bool {
+    let (shorter, longer) = (min(width, height), max(width, height))
+    return (320...440).contains(shorter) && (568...956).contains(longer) && longer / shorter > 1.7
   }
 }
 

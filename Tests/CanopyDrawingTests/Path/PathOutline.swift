@@ -107,3 +107,15 @@ struct PathOutline {
     return result
   }
 }
+
+extension Path {
+  /// Returns a Boolean value that indicates whether the path has the steps of a description, with numbers of six digits.
+  func isLike(_ text: String) -> Bool {
+    let (words, others) = (description.split(separator: " "), text.split(separator: " "))
+    guard words.count == others.count else { return false }
+    return zip(words, others).allSatisfy { word, other in
+      guard let number = Double(word), let otherNumber = Double(other) else { return word == other }
+      return abs(number - otherNumber) < 0.002
+    }
+  }
+}

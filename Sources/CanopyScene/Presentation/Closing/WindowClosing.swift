@@ -4,15 +4,21 @@ internal import CanopyCore
 @MainActor
 package final class WindowClosing {
   private let close: () -> Void
+  private let staysOpen: () -> Bool
   /// The questions in order.
   private var questions: [WindowQuestion] = []
 
-  /// - Parameter close: Closes the window.
-  init(_ close: @escaping () -> Void) { self.close = close }
+  /// - Parameters:
+  ///   - close: Closes the window.
+  ///   - staysOpen: Returns a Boolean value that indicates whether the window's `dismiss` action has no effect, as on a phone.
+  init(_ close: @escaping () -> Void, staysOpen: @escaping () -> Bool) {
+    (self.close, self.staysOpen) = (close, staysOpen)
+  }
 
   /// The `dismiss` action of the window, outside of presentations.
   private lazy var dismiss = DismissAction { [weak self] in
-    if !Acting.reportDismissOfWindow() { self?.request() }
+    guard !Acting.reportDismissOfWindow(), let self, !staysOpen() else { return }
+    request()
   }
 
   /// The environment values for closing the window.

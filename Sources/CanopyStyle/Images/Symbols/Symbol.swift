@@ -11,6 +11,8 @@ package struct Symbol: Equatable, Sendable {
   package let art: SymbolArt
   /// A Boolean value that indicates whether it is mirrored in right-to-left layouts.
   let mirrors: Bool
+  /// The measured size of its frame; nil if the frame is that of the drawing. See `SymbolTable.measuredSize(of:)`.
+  package let measuredSize: CGSize?
 
   /// Creates a symbol; nil if there is none of this name. Variants that it doesn't have are ignored.
   ///
@@ -41,6 +43,7 @@ package struct Symbol: Equatable, Sendable {
       guard let art = Self.art(ofWhole: candidate, hasLayers) else { continue }
       self.art = art
       mirrors = Self.mirrors(candidate)
+      measuredSize = SymbolTable.measuredSize(of: candidate)
       return
     }
     return nil
@@ -159,11 +162,12 @@ extension SymbolShape {
   /// Returns the display items of the symbol, stretched to a rectangle.
   ///
   /// - Parameters:
+  ///   - box: The part of the drawing that fills the rectangle.
   ///   - value: The variable value. Pieces beyond it are faint. nil shows everything.
   ///   - effect: Changes the items of a piece, given the number of pieces that a variable value shows.
   ///   - paint: Returns the paint of a piece.
   package func items(
-    in frame: CGRect, of id: ElementIndex, value: Double? = nil,
+    in frame: CGRect, showing box: CGRect, of id: ElementIndex, value: Double? = nil,
     effect: (([DisplayItem], SymbolPiece, Int) -> [DisplayItem])? = nil, _ paint: (SymbolPiece) -> DrawPaint
   ) -> [DisplayItem] {
     guard box.width > 0, box.height > 0, frame.width > 0, frame.height > 0 else { return [] }

@@ -6,32 +6,56 @@ internal import Synchronization
 package final class SymbolShape: Sendable {
   /// The areas that are filled, from front to back.
   package let pieces: [SymbolPiece]
-  /// The box of the symbol with the space around it. Its center is level with that of adjacent capital letters.
-  package let box: CGRect
+  /// The bounds of the areas.
+  private let ink: CGRect
 
   /// The areas of the pieces.
   package var layers: [Path] { pieces.map(\.path) }
 
   private init(_ pieces: [SymbolPiece]) {
     self.pieces = pieces
-    let ink = pieces.map(\.path.boundingRect).filter { !$0.isNull }.reduce(CGRect.null) { $0.union($1) }
+    let bounds = pieces.map(\.path.boundingRect).filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
+    ink = bounds.reduce(CGRect.null) { $0.union($1) }
+  }
+
+  // MARK: Frame
+
+  /// The frame of a symbol beside letters.
+  package struct Frame: Sendable {
+    /// The size of the frame for letters of one point.
+    package let size: CGSize
+    /// The part of the drawing that fills the frame.
+    package let box: CGRect
+    /// The part of the height above the level of the middle of adjacent capital letters.
+    package let middle: CGFloat
+  }
+
+  /// Returns the frame of the symbol: the bounds of the drawing with a margin.
+  ///
+  /// - Parameter measuredSize: The size of the frame for letters of one point, to which the drawing is scaled; nil to keep the
+  ///   scale of the drawing.
+  package func frame(_ measuredSize: CGSize?) -> Frame {
     let square = CGRect(x: 0, y: 0, width: SymbolPen.units, height: SymbolPen.units)
-    guard !ink.isNull else {
-      box = square
-      return
+    let bounds = ink.isNull ? square : ink
+    var scale = Self.usualScale
+    if let measuredSize {
+      scale = min(
+        (measuredSize.width - 2 * Self.margin) / bounds.width, (measuredSize.height - 2 * Self.margin) / bounds.height)
     }
-    let reach = max(SymbolPen.units / 2, square.midY - ink.minY, ink.maxY - square.midY)
-    box = CGRect(x: ink.minX - 2, y: square.midY - reach, width: ink.width + 4, height: 2 * reach)
+    let (width, height) = (bounds.width + 2 * Self.margin / scale, bounds.height + 2 * Self.margin / scale)
+    let size = measuredSize ?? CGSize(width: width * scale, height: height * scale)
+    let box = CGRect(
+      x: bounds.midX - size.width / scale / 2, y: bounds.midY - size.height / scale / 2, width: size.width / scale,
+      height: size.height / scale)
+    // A drawing of a measured size is in the middle of its frame, and others keep their height on the square.
+    let middle = measuredSize == nil ? (square.midY - box.minY) / box.height : 0.5
+    return Frame(size: size, box: box, middle: middle)
   }
 
-  /// The size of the symbol beside letters of a size.
-  package func size(for letterSize: CGFloat) -> CGSize {
-    let unit = letterSize * Self.unitsPerLetterSize
-    return CGSize(width: box.width * unit, height: box.height * unit)
-  }
-
-  /// A circle of 20 units is as high as the letters are large.
-  private static var unitsPerLetterSize: CGFloat { 0.05 }
+  /// The length of a unit beside letters of one point. A circle of 20 units is about as large as on Apple's systems.
+  private static var usualScale: CGFloat { 0.0557 }
+  /// The distance from a drawing to its frame beside letters of one point.
+  private static var margin: CGFloat { 0.02 }
 
   // MARK: Cache
 

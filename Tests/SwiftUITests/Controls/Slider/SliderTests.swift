@@ -6,10 +6,10 @@ import Testing
 @MainActor
 @Suite("Sliders")
 struct SliderTests {
-  /// A window with a slider of 228 points: its knob moves 200.
+  /// A window with a slider of 238 points: its knob moves 200.
   private func screen(_ direction: LayoutDirection = .leftToRight, @ViewBuilder content: () -> some View) -> TestScreen
   {
-    TestScreen(size: CGSize(width: 228, height: 60), environment: { $0.layoutDirection = direction }, content: content)
+    TestScreen(size: CGSize(width: 238, height: 60), environment: { $0.layoutDirection = direction }, content: content)
   }
 
   private func drag(_ screen: TestScreen, from start: CGFloat, to end: CGFloat, phase: PointerEvent.Phase = .ended) {
@@ -23,7 +23,7 @@ struct SliderTests {
   func dragsKnob() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
-    drag(screen, from: 114, to: 164)
+    drag(screen, from: 119, to: 169)
     #expect(log.lines.last == "false")
     #expect(log.lines.first == "true")
     #expect(log.lines.filter { $0 == "true" }.count == 1)
@@ -47,9 +47,9 @@ struct SliderTests {
   func staysInRange() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
-    drag(screen, from: 114, to: 1_000)
+    drag(screen, from: 119, to: 1_000)
     #expect(log.last == 1)
-    drag(screen, from: 214, to: -1_000)
+    drag(screen, from: 219, to: -1_000)
     #expect(log.last == 0)
   }
 
@@ -57,7 +57,7 @@ struct SliderTests {
   func mirrors() {
     let log = ActionLog()
     let screen = screen(.rightToLeft) { Volume(log: log) }
-    drag(screen, from: 114, to: 64)
+    drag(screen, from: 119, to: 69)
     #expect(log.last == 0.75)
   }
 
@@ -65,9 +65,9 @@ struct SliderTests {
   func selectsSteps() {
     let log = ActionLog()
     let screen = screen { Stepped(log: log) }
-    drag(screen, from: 14, to: 14 + 80)
+    drag(screen, from: 19, to: 19 + 80)
     #expect(log.last == 3)
-    drag(screen, from: 14 + 60, to: 400)
+    drag(screen, from: 19 + 60, to: 400)
     #expect(log.last == 9)
   }
 
@@ -75,11 +75,11 @@ struct SliderTests {
   func endsOnce() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
-    drag(screen, from: 114, to: 164, phase: .cancelled)
+    drag(screen, from: 119, to: 169, phase: .cancelled)
     #expect(log.lines.last == "false")
     log.lines = []
     let leaving = self.screen { Leaving(log: log) }
-    leaving.send(.began, at: CGPoint(x: 14, y: 30))
+    leaving.send(.began, at: CGPoint(x: 19, y: 30))
     leaving.send(.moved, at: CGPoint(x: 200, y: 30))
     leaving.settle()
     leaving.send(.moved, at: CGPoint(x: 150, y: 30))
@@ -111,10 +111,10 @@ struct SliderTests {
   func clicks() {
     let log = ActionLog()
     let screen = screen { Volume(log: log) }
-    screen.send(.pointer(PointerEvent(.began, at: CGPoint(x: 34, y: 30), device: .mouse)))
+    screen.send(.pointer(PointerEvent(.began, at: CGPoint(x: 39, y: 30), device: .mouse)))
     #expect(abs((log.last ?? 0) - 0.1) < 1e-9)
-    screen.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 54, y: 30), device: .mouse)))
-    screen.send(.pointer(PointerEvent(.ended, at: CGPoint(x: 54, y: 30), device: .mouse)))
+    screen.send(.pointer(PointerEvent(.moved, at: CGPoint(x: 59, y: 30), device: .mouse)))
+    screen.send(.pointer(PointerEvent(.ended, at: CGPoint(x: 59, y: 30), device: .mouse)))
     #expect(abs((log.last ?? 0) - 0.2) < 1e-9)
     #expect(log.lines.last == "false")
   }
@@ -140,7 +140,7 @@ struct SliderTests {
   func disabled() {
     let log = ActionLog()
     let screen = screen { Volume(log: log).disabled(true) }
-    drag(screen, from: 114, to: 164)
+    drag(screen, from: 119, to: 169)
     #expect(log.lines.isEmpty)
   }
 
@@ -148,7 +148,7 @@ struct SliderTests {
   func runsReadersOnly() {
     let screen = screen { Owner() }
     screen.resetCounts()
-    drag(screen, from: 114, to: 164)
+    drag(screen, from: 119, to: 169)
     #expect(screen.bodyCount(of: Owner.self) == 0)
     #expect(screen.bodyCount(of: Slider<EmptyView, EmptyView>.self) == 4)
   }

@@ -173,7 +173,7 @@ struct FieldValueTests {
         .find(id: "a").frame.height
     }
     let plain = try height(.plain)
-    #expect(try height(.roundedBorder) == plain + 12)
+    #expect(try height(.roundedBorder) == 34)
     #expect(try height(Padded()) == plain + 20)
     #expect(try height(DefaultTextFieldStyle()) == plain)
     #expect(try height(.squareBorder) == plain + 6)

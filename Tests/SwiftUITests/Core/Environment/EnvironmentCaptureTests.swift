@@ -102,7 +102,7 @@ import Testing
 
   @Test func theRootOfAnotherTreeKeepsItsOwnWindow() throws {
     let captured = try TestScreen { Inner() }.find("inner 0").environment
-    let screen = TestScreen(environment: { $0 = captured }) { Closes() }
+    let screen = TestScreen(size: CGSize(width: 800, height: 600), environment: { $0 = captured }) { Closes() }
     try screen.find("close").tap()
     #expect(screen.isClosed)
   }

@@ -25,8 +25,6 @@ import Testing
     #expect(try screen.frame("a") == [50, 0, 100, 100])
     let row = layOut { HStack { Circle().id(frame: "a").fixedSize(horizontal: true, vertical: false) } }
     #expect(try row.frame("a") == [50, 0, 100, 100])
-    let line = layOut { Circle().strokeBorder(lineWidth: 3).id(frame: "a") }
-    #expect(try line.frame("a") == [50, 0, 100, 100])
   }
 
   @Test func filledAndStrokedShapesHaveTheSizeOfTheShape() throws {

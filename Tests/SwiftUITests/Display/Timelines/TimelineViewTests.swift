@@ -100,6 +100,16 @@ struct TimelineViewTests {
     #expect((10...11).contains(log.dates.count), "\(log.dates.count)")
   }
 
+  @Test func aPausedAnimationAndOneAtALowFrequencyHaveNoEntries() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    var paused = AnimationTimelineSchedule(paused: true).entries(from: start, mode: .normal).makeIterator()
+    var rare = AnimationTimelineSchedule(minimumInterval: 2).entries(from: start, mode: .lowFrequency).makeIterator()
+    var usual = AnimationTimelineSchedule(minimumInterval: 2).entries(from: start, mode: .normal).makeIterator()
+    #expect(paused.next() == nil)
+    #expect(rare.next() == nil)
+    #expect(usual.next() == start)
+  }
+
   @Test func aPausedTimelineAsksForNoFrame() {
     let screen = layOut {
       With(model) { model in

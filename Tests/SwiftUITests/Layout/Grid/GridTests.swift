@@ -150,13 +150,22 @@ import Testing
     #expect(try screen.frame("new")[0] - screen.frame("b")[0] == 10)
   }
 
-  @Test func aGridRowOutsideAGridReportsIssue() throws {
-    let screen = layOut { Lost() }
-    #expect(
-      screen.issues.map(\.message) == [
-        "A GridRow in the body of Lost isn't in a Grid. Its views are placed side by side."
-      ])
-    #expect(try screen.frame("b")[0] > screen.frame("a")[0])
+  @Test func aCellThatSpansColumnsHasTheAlignmentOfTheGrid() throws {
+    let screen = layOut(width: 300) {
+      Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 10) {
+        GridRow { box("span", 40, 20).gridCellColumns(2) }
+        box("whole", 40, 20).gridColumnAlignment(.trailing)
+        GridRow {
+          box("a", 60, 20)
+          box("b", 80, 20)
+        }
+        GridRow { box("c", 10, 10) }
+      }
+    }
+    #expect(try screen.frame("span")[0] == 75)
+    #expect(try screen.frame("whole")[0] == 75)
+    // A view outside of a row sets the alignment of the first column.
+    #expect(try screen.frame("c")[0] == 125)
   }
 }
 
@@ -181,15 +190,6 @@ private struct Growing: View {
         if model.isThere { box("new", 10, 10) }
       }
       GridRow { Text("x") }
-    }
-  }
-}
-
-private struct Lost: View {
-  var body: some View {
-    GridRow {
-      box("a", 10, 10)
-      box("b", 10, 10)
     }
   }
 }

@@ -7,11 +7,25 @@ import Testing
   @Test("7.2 At the root of a window, dismiss closes it")
   func dismissAtTheRootClosesTheWindow() throws {
     let log = Log()
-    let screen = TestScreen { Leaving().onDisappear { log.lines.append("gone") } }
+    let screen = TestScreen(size: CGSize(width: 800, height: 600)) {
+      Leaving().onDisappear { log.lines.append("gone") }
+    }
     try screen.find("leave").tap()
     #expect(screen.isClosed)
     #expect(screen.texts.isEmpty)
     #expect(log.lines == ["gone"])
+  }
+
+  @Test("7.2 At the root of a window with the size of a phone, dismiss does nothing")
+  func dismissAtTheRootOfAPhoneDoesNothing() throws {
+    for size in [CGSize(width: 375, height: 667), CGSize(width: 844, height: 390)] {
+      let screen = TestScreen(size: size) { Leaving() }
+      try screen.find("leave").tap()
+      #expect(!screen.isClosed && screen.issues.isEmpty)
+      screen.resize(to: CGSize(width: 800, height: 600))
+      try screen.find("leave").tap()
+      #expect(screen.isClosed)
+    }
   }
 
   @Test("7.2 In a sheet, dismiss dismisses the sheet and doesn't close the window")

@@ -121,13 +121,32 @@ import Testing
     #expect(drawn(Text(image).bold()) != drawn(Text(image)))
   }
 
-  @Test func circleSymbolIsAsHighAsTheFontSize() throws {
+  @Test func circleSymbolIsALittleHigherThanTheFontSize() throws {
     let circle = try shape("circle")
     let ink = try #require(circle.layers.first).boundingRect
-    let unit = circle.size(for: 100).height / circle.box.height
-    // A circle is as high as the letters are large, where capitals are about 0.72 as high.
-    #expect(abs(ink.height * unit - 100) < 1)
-    #expect(abs(ink.midY - circle.box.midY) < 0.1)
+    for measured in [nil, CGSize(width: 31.0 / 26, height: 30.0 / 26)] {
+      let frame = circle.frame(measured)
+      let unit = frame.size.height / frame.box.height
+      #expect(abs(ink.height * unit - 1.11) < 0.01)
+      #expect(abs(ink.midY - frame.box.midY) < 0.1 && abs(frame.middle - 0.5) < 0.01)
+    }
+  }
+
+  @Test func aSymbolHasTheFrameOfItsDrawing() throws {
+    for name in ["minus", "chevron.forward", "lightbulb.fill", "7.circle", "arrow.up.forward.app"] {
+      let shape = try shape(name)
+      let ink = try #require(shape.layers.first).boundingRect
+      for measured in [nil, CGSize(width: 1.5, height: 0.5), CGSize(width: 0.5, height: 1.5)] {
+        let frame = shape.frame(measured)
+        let room = frame.box.insetBy(dx: -1e-6, dy: -1e-6)
+        #expect(room.minX <= ink.minX && room.maxX >= ink.maxX && room.minY <= ink.minY && room.maxY >= ink.maxY)
+        // The drawing isn't distorted, and touches its margin on two sides.
+        let (x, y) = (frame.size.width / frame.box.width, frame.size.height / frame.box.height)
+        #expect(abs(x - y) < 1e-6, "\(name)")
+        let margins = [(frame.box.width - ink.width) * x / 2, (frame.box.height - ink.height) * y / 2]
+        #expect(margins.contains { abs($0 - 0.02) < 1e-6 }, "\(name): \(margins)")
+      }
+    }
   }
 
   // MARK: Cache

@@ -56,6 +56,21 @@ import Testing
     #expect(try size(star.resizable().frame(width: 90, height: 30)) == CGSize(width: 90, height: 30))
   }
 
+  /// Frames that were measured on Apple's systems, at two pixels for a point.
+  @Test(arguments: [
+    ("arrow.right", 13, 15, 12), ("wifi", 17, 22.5, 16), ("gear", 28, 35.5, 34), ("star", 17, 22, 20),
+    ("star", 28, 36, 33.5), ("star.fill", 13, 16.5, 16), ("chevron.right", 13, 10, 13.5), ("gear", 17, 21.5, 20.5),
+    ("ellipsis", 13, 14, 4.5), ("line.3.horizontal", 13, 16, 8.5), ("star.circle.fill", 13, 15, 15),
+    ("checkmark.square", 13, 15, 14), ("person.crop.circle", 13, 15, 15), ("trash.fill", 13, 14.5, 16.5),
+  ])
+  func symbolsHaveTheMeasuredFrames(_ name: String, size: CGFloat, width: CGFloat, height: CGFloat) throws {
+    let screen = layOut(environment: { $0.displayScale = 2 }) {
+      Image(systemName: name).font(.system(size: size)).id(frame: "symbol")
+    }
+    let frame = try screen.frame("symbol")
+    #expect(abs(frame[2] - width) <= 0.5 && abs(frame[3] - height) <= 0.5, "\(frame)")
+  }
+
   @Test func symbolsAreResizedWhenTheFontChanges() throws {
     struct Growing: View {
       @State private var isLarge = false
