@@ -30,6 +30,17 @@ package enum Actions {
     disappearances.append(Action(tree: tree, perform: action, modifier: modifier))
   }
 
+  /// The number of actions that wait for views that have left the tree.
+  static var waitingDisappearances: Int { disappearances.count }
+
+  /// Performs the actions of views that have left the tree before those of the views that replace them.
+  ///
+  /// - Parameter count: The number of actions that waited before these views left.
+  static func announceDisappearances(since count: Int) {
+    waiting += disappearances[count...]
+    disappearances.removeSubrange(count...)
+  }
+
   /// Adds the beginning of a task: tasks begin when the whole tree has appeared.
   static func addStart(
     in tree: TreeContext, of modifier: StaticString? = nil, _ action: @escaping @MainActor () -> Void
