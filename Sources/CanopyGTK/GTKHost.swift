@@ -4,7 +4,6 @@ internal import CanopyInput
 internal import CanopyMainLoop
 internal import CanopyScene
 internal import CanopyStyle
-internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
@@ -40,20 +39,16 @@ final class GTKHost: CanopyScene.Host {
 
   // MARK: Updates
 
-  /// A Boolean value that indicates whether an update is about to run.
-  private let isUpdateRequested = Mutex(false)
+  /// Updates the app at the end of the turn of the main loop in which something has changed.
+  private let updates = Mutex<TurnEnd?>(nil)
 
   nonisolated func requestUpdate() {
-    let isFirst = isUpdateRequested.withLock { isRequested in
-      defer { isRequested = true }
-      return !isRequested
+    let end = updates.withLock { end in
+      let known = end ?? TurnEnd { [weak self] in self?.app?.update() }
+      end = known
+      return known
     }
-    if isFirst { DispatchQueue.main.async { onMainActor { self.update() } } }
-  }
-
-  private func update() {
-    isUpdateRequested.withLock { $0 = false }
-    app?.update()
+    end.request()
   }
 
   // MARK: Windows

@@ -30,6 +30,43 @@ extension TestError {
     return TestError(message: "Nothing on the screen shows “\(text)”. \(hint ?? "")\(whatIsThere(on: screen))")
   }
 
+  /// The reason for which a text can't be seen.
+  enum Invisibility {
+    case redacted
+    case clear
+    case scrolledAway
+    case clipped
+    case outside(CGRect)
+    case covered(TestElement)
+  }
+
+  static func notVisible(_ element: TestElement, _ reason: Invisibility) -> TestError {
+    let size = element.screen.size
+    let (why, cure): (String, String)
+    switch reason {
+    case .redacted: (why, cure) = ("it is redacted", "")
+    case .clear: (why, cure) = ("it is transparent, or has no room", "")
+    case .scrolledAway:
+      (why, cure) = ("it is scrolled out of sight", " Scroll there with scroll(to: \"\(element.name)\").")
+    case .clipped: (why, cure) = ("it is outside of the view that clips it", "")
+    case .outside(let frame):
+      let place = "(\(frame.midX), \(frame.midY))"
+      (why, cure) = (
+        "its center \(place) is outside of the window, which has \(size.width) by \(size.height) points", ""
+      )
+    case .covered(let cover):
+      let name = cover.name.isEmpty ? "a view without text" : "“\(cover.name)”"
+      (why, cure) = ("\(name) is in front of it", "")
+    }
+    return TestError(
+      message: "The \(element.role) “\(element.name)” can't be seen: \(why).\(cure) \(whatIsThere(on: element.screen))")
+  }
+
+  static func leaving(_ element: TestElement, _ action: String) -> TestError {
+    TestError(
+      message: "The text “\(element.name)” cannot be \(action): its view has been removed, and is leaving the screen.")
+  }
+
   static func nothing(ofRole role: String, called name: String, on screen: TestScreen) -> TestError {
     let known = screen.accessibilityNodes.filter { $0.role.rawValue == role }.map { "“\($0.label ?? "")”" }
     let others =
@@ -103,10 +140,9 @@ extension TestError {
 
   static func covered(_ element: TestElement, by presentation: TestPresentation) -> TestError {
     let texts = presentation.texts.map { "“\($0)”" }
-    let article = presentation.shownAs == .alert ? "an" : "a"
     return TestError(
       message: """
-        The \(element.role) “\(element.name)” cannot be tapped: it is behind \(article) \(presentation.shownAs)\
+        The \(element.role) “\(element.name)” cannot be tapped: it is behind \(presentation.shownAs.withArticle)\
         \(texts.isEmpty ? "" : " with \(list(texts))"). Dismiss that first, or let people use what is behind it with \
         presentationBackgroundInteraction(_:).
         """)
@@ -114,8 +150,22 @@ extension TestError {
 
   static func notDismissable(_ presentation: TestPresentation, _ way: String) -> TestError {
     let texts = presentation.texts.map { "“\($0)”" }
-    return TestError(
-      message: "The \(presentation.kind) with \(list(texts)) cannot \(way): it is \(presentation.phase).")
+    let name = texts.isEmpty ? "The \(presentation.kind)" : "The \(presentation.kind) with \(list(texts))"
+    return TestError(message: "\(name) cannot \(way): \(reasonNotDismissable(presentation)).")
+  }
+
+  private static func reasonNotDismissable(_ presentation: TestPresentation) -> String {
+    if case .dismissing = presentation.phase { return "it is being dismissed already" }
+    switch presentation.shownAs {
+    case .window: return "it is shown as a window, which has its own button for that"
+    case .fullScreenCover: return "it is shown as a full-screen cover, which only its content dismisses"
+    case .alert: return "it is an alert, which only its buttons dismiss"
+    case .sheet, .popover, .confirmationDialog: break
+    }
+    if presentation.presentation.isGestureDisabled { return "its content sets interactiveDismissDisabled()" }
+    let front = presentation.screen.presentations.last { !$0.presentation.isGoing }
+    if let front, front.presentation !== presentation.presentation { return "it is behind \(front.kind.withArticle)" }
+    return "it is \(presentation.phase)"
   }
 
   private static func whatIsThere(on screen: TestScreen) -> String {
@@ -127,4 +177,9 @@ extension TestError {
     let shown = items.prefix(20).joined(separator: ", ")
     return items.count > 20 ? "\(shown) and \(items.count - 20) more" : shown
   }
+}
+
+extension PresentationContainer {
+  /// The name of the kind with an article.
+  fileprivate var withArticle: String { self == .alert ? "an \(self)" : "a \(self)" }
 }

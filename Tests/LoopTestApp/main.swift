@@ -15,6 +15,11 @@ Task {
   report("task that slept")
 }
 DispatchQueue.main.async { report("queue") }
+let turnEnd = TurnEnd { report("end of the turn") }
+DispatchQueue.main.async {
+  DispatchQueue.main.async { report("next turn") }
+  for _ in 0..<100 { turnEnd.request() }
+}
 let loopTimer = LoopTimer { report("timer of the loop") }
 loopTimer.fire(at: Date() + 10)
 loopTimer.fire(at: Date() + 0.05)

@@ -32,6 +32,8 @@ package struct FieldLeaf: LeafContent {
   package var label: String { content.isSecure ? "secure field" : "text field" }
   package var dependsOnTextSurroundings: Bool { true }
   package var dependsOnDisplayScale: Bool { true }
+  /// A person who types sees each letter at once, and there is only one caret.
+  package var changesLookAtOnce: Bool { true }
 
   @MainActor
   package func string(of node: LayoutNode) -> String? {

@@ -99,30 +99,44 @@ private struct SwitchToggle {
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.horizontalSizeClass) private var width
 }
 
 extension SwitchToggle: View {
   var body: some View {
-    PressableView(role: "switch", action: { configuration.isOn.toggle() }) {
-      HStack(spacing: 8) {
-        if labels != .hidden {
-          configuration.label
-          Spacer(minLength: 0)
-        }
-        ZStack(alignment: configuration.isOn ? .trailing : .leading) {
-          Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
-          Capsule().fill(.white)
-            .frame(width: 38, height: 25)
-            .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
-            .padding(2.5)
-        }
-        // As on Apple's systems, the track is a little wider than its frame.
-        .frame(width: 68, height: 30)
-        .frame(width: 66, alignment: .leading)
-        .opacity(isEnabled ? 1 : 0.5)
-        .animation(.smooth(duration: 0.25), value: configuration.isOn)
-      }
+    if width == .compact {
+      // On a phone, people press the switch itself. With a pointer, they may also click its label.
+      row { PressableView(role: "switch", action: { toggle() }) { knob } }
+    } else {
+      PressableView(role: "switch", action: { toggle() }) { row { knob } }
     }
+  }
+
+  @MainActor private func toggle() { configuration.isOn.toggle() }
+
+  @MainActor private func row(@ViewBuilder _ control: () -> some View) -> some View {
+    HStack(spacing: 8) {
+      if labels != .hidden {
+        configuration.label
+        Spacer(minLength: 0)
+      }
+      control()
+    }
+  }
+
+  @MainActor private var knob: some View {
+    ZStack(alignment: configuration.isOn ? .trailing : .leading) {
+      Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
+      Capsule().fill(.white)
+        .frame(width: 38, height: 25)
+        .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+        .padding(2.5)
+    }
+    // As on Apple's systems, the track is a little wider than its frame.
+    .frame(width: 68, height: 30)
+    .frame(width: 66, alignment: .leading)
+    .opacity(isEnabled ? 1 : 0.5)
+    .animation(.smooth(duration: 0.25), value: configuration.isOn)
   }
 
   private var onStyle: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.green) }

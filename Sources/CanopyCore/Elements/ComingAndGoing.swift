@@ -7,6 +7,10 @@ package protocol ComingAndGoing: AnyObject {
   /// Called before an element is removed from a group, which stays.
   func willRemove(_ element: ElementIndex, from group: ElementIndex)
 
+  /// Returns a Boolean value that indicates whether an element leaves a group at once in any change, because it has the identity
+  /// transition.
+  func leavesAtOnce(_ element: ElementIndex, from group: ElementIndex) -> Bool
+
   /// Called when an element has been added to a group that was mounted before. It may be in further groups inside that one.
   func didInsert(_ element: ElementIndex, in group: ElementIndex)
 }
@@ -62,6 +66,16 @@ extension ElementGroup {
   static func willClear(_ group: ElementIndex) {
     guard activeObserver != nil else { return }
     for child in ViewRuntime.elements.children(of: group) { willRemove(child) }
+  }
+
+  /// A Boolean value that indicates whether a view in the group leaves at once in any change.
+  static func leavesAtOnce(_ group: ElementIndex) -> Bool {
+    guard let observer else { return false }
+    var result = false
+    for child in ViewRuntime.elements.children(of: group) where !result {
+      forEachView(of: child) { result = result || observer.leavesAtOnce($0, from: group) }
+    }
+    return result
   }
 
   private static func forEachView(of child: ElementIndex, _ body: (ElementIndex) -> Void) {

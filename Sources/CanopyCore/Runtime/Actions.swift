@@ -43,6 +43,17 @@ package enum Actions {
     disappearances.append(Action(tree, modifier, place, action))
   }
 
+  /// The number of actions that wait for views that have left the tree.
+  static var waitingDisappearances: Int { disappearances.count }
+
+  /// Performs the actions of views that have left the tree before those of the views that replace them.
+  ///
+  /// - Parameter count: The number of actions that waited before these views left.
+  static func announceDisappearances(since count: Int) {
+    waiting += disappearances[count...]
+    disappearances.removeSubrange(count...)
+  }
+
   /// Adds the beginning of a task: tasks begin when the whole tree has appeared.
   static func addStart(
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,

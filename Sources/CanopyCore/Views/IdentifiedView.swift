@@ -38,8 +38,11 @@ extension IdentifiedView: View, PrimitiveView {
       return Content._update(&view.pointee.content, slots.dropFirst(2), inside)
     }
     current.id = view.pointee.id
+    let leavesAtOnce = ElementGroup.leavesAtOnce(group)
+    let waiting = Actions.waitingDisappearances
     ElementGroup.willClear(group)
     Content._unmount(slots.dropFirst(2))
+    if leavesAtOnce { Actions.announceDisappearances(since: waiting) }
     ElementGroup.clear(group)
     ElementGroup.insert(in: group) { Content._mount(&view.pointee.content, slots.dropFirst(2), inside) }
     ElementGroup.changed(group)

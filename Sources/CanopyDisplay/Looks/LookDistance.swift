@@ -15,6 +15,14 @@ struct LookDistance: VectorArithmetic {
     self.init(zip(LookNumbers.values(of: new), LookNumbers.values(of: old)).map { $0 - $1 })
   }
 
+  /// The positions of the numbers that differ.
+  var changed: Set<Int> { Set(numbers.indices.filter { numbers[$0] != 0 }) }
+
+  /// Returns the distance without the numbers at some positions.
+  func without(_ positions: Set<Int>) -> LookDistance {
+    positions.isEmpty ? self : LookDistance(numbers.indices.map { positions.contains($0) ? 0 : numbers[$0] })
+  }
+
   private func combined(with other: Self, _ combine: (Float, Float) -> Float) -> Self {
     let count = max(numbers.count, other.numbers.count)
     return Self(

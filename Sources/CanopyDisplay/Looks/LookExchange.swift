@@ -31,17 +31,20 @@ enum LookExchange {
 
   /// Returns the items that are shown on the way from one content to another.
   ///
-  /// - Parameter rest: The part of the way that is left. It may leave the range from 0 to 1 if the animation overshoots.
+  /// - Parameters:
+  ///   - rest: The part of the way that is left. It may leave the range from 0 to 1 if the animation overshoots.
+  ///   - drift: The distances to the right of the element from its final place, when the exchange began and now.
   func items(
-    from old: [DisplayItem], to new: [DisplayItem], rest: Double, of element: ElementIndex
+    from old: [DisplayItem], to new: [DisplayItem], rest: Double, of element: ElementIndex,
+    drift: (start: CGFloat, now: CGFloat)
   ) -> [DisplayItem] {
     switch self {
     case .fade: break
     case .replacement(let replacement, let speed):
       return replacement.items(from: old, to: new, progress: min((1 - rest) * speed, 1), of: element)
     case .roll(let isUp, let engine):
-      if let items = RollingText(from: old, to: new, engine)?.items(progress: 1 - rest, isUp: isUp, of: element) {
-        return items
+      if let text = RollingText(from: old, to: new, engine, drift) {
+        return text.items(progress: 1 - rest, isUp: isUp, of: element)
       }
     }
     let rest = max(0, min(1, rest))

@@ -15,6 +15,8 @@ final class LookMotion {
   /// The look to which the element is on its way, as it was drawn last. All looks are relative to the place of the element.
   private var target: [DisplayItem]
   private var motion: ValueMotion<LookDistance>?
+  /// The positions of the numbers that have changed without animation while others move.
+  private var stopped: Set<Int> = []
   private var fade: Fade?
 
   /// The fading of one look into another.
@@ -23,6 +25,8 @@ final class LookMotion {
     /// 1 if only the old look is visible, 0 if it is gone.
     let rest: ValueMotion<Double>
     let exchange: LookExchange
+    /// The distance to the right of the element from its final place when the look began to fade.
+    let drift: CGFloat
   }
 
   init(from look: [DisplayItem], stamp: UInt32) {
@@ -52,6 +56,11 @@ final class LookMotion {
     if transition != .opacity || look == target, look._areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
       let distance = LookDistance(from: target, to: look)
       let transaction = transition == .identity ? nil : transaction
+      if transaction?.animation == nil, let motion, !motion.isAtRest {
+        // A gradient in another frame is at other points, and its colors still move.
+        return stopped.formUnion(distance.changed)
+      }
+      stopped = motion == nil ? [] : stopped.subtracting(distance.changed)
       return ValueMotion.change(&motion, by: distance, in: transaction, scope, show: show)
     }
     motion?.cancel()
@@ -60,9 +69,13 @@ final class LookMotion {
     // The distance from the new look is 1 at the beginning.
     if transition != .identity { ValueMotion.change(&rest, by: -1, in: transaction, scope, show: show) }
     if let fade, fade.rest.distance > 0.5, let rest {
-      self.fade = Fade(old: fade.old, rest: rest, exchange: LookExchange(of: node, transition, after: value))
+      let exchange = LookExchange(of: node, transition, after: value)
+      self.fade = Fade(old: fade.old, rest: rest, exchange: exchange, drift: fade.drift)
     } else {
-      fade = rest.map { Fade(old: target, rest: $0, exchange: LookExchange(of: node, transition, after: value)) }
+      fade = rest.map { rest in
+        let exchange = LookExchange(of: node, transition, after: value)
+        return Fade(old: target, rest: rest, exchange: exchange, drift: node.drift)
+      }
     }
   }
 
@@ -72,8 +85,17 @@ final class LookMotion {
   /// The items that are shown in this frame.
   func shown(by element: ElementIndex) -> [DisplayItem] {
     var items = target
-    if let distance = motion?.distance, distance != .zero { items = LookNumbers.add(distance.numbers, to: items) }
+    if let distance = motion?.distance.without(stopped), distance != .zero {
+      items = LookNumbers.add(distance.numbers, to: items)
+    }
     guard let fade, fade.rest.distance != 0 else { return items }
-    return fade.exchange.items(from: fade.old, to: items, rest: fade.rest.distance, of: element)
+    return fade.exchange.items(
+      from: fade.old, to: items, rest: fade.rest.distance, of: element,
+      drift: (fade.drift, LayoutNode(element).drift))
   }
+}
+
+extension LayoutNode {
+  /// The distance to the right of the element from its final place in the window.
+  fileprivate var drift: CGFloat { shownPlace.x - finalFrameInWindow.minX }
 }

@@ -21,7 +21,8 @@ package final class WindowLooks {
   /// Notes a change of an element.
   func note(_ element: ElementIndex) {
     switch ViewRuntime.elements[element].kind {
-    case .text, .leaf, .wrapper: break
+    case .text, .wrapper: break
+    case .leaf: if LayoutNode(element).layout.changesLookAtOnce { return }
     default: return
     }
     let transaction = ViewRuntime.elements.transaction(of: element)

@@ -98,6 +98,9 @@ package class ElementLayout {
   /// A Boolean value that indicates whether an animation fades between outlines of other forms.
   package var fadesBetweenForms: Bool { false }
 
+  /// A Boolean value that indicates whether the element shows another look at once, even if its change is animated.
+  package var changesLookAtOnce: Bool { false }
+
   /// The name of the coordinate space; nil if it has none.
   var spaceName: AnyHashable? { nil }
 

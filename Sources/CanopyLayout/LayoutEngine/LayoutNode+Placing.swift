@@ -123,7 +123,7 @@ extension LayoutNode {
   }
 
   /// Returns a rectangle inside the element after applying its offsets and transforms.
-  private func apply(to frame: inout CGRect, _ seesMotion: Bool) {
+  func apply(to frame: inout CGRect, _ seesMotion: Bool) {
     let kind = ViewRuntime.elements[element].kind
     guard kind == .wrapper || kind == .container else { return }
     let displacement = seesMotion ? shownDisplacement : displacement

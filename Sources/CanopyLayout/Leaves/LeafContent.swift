@@ -42,6 +42,9 @@ package protocol LeafContent {
   /// A Boolean value that indicates whether an animation fades between outlines of other forms, as between two symbols.
   var fadesBetweenForms: Bool { get }
 
+  /// A Boolean value that indicates whether the leaf shows another look at once, even if its change is animated.
+  var changesLookAtOnce: Bool { get }
+
   /// A Boolean value that indicates whether the drawing depends only on the frame with edges on whole pixels, so that it moves
   /// by whole pixels wherever the leaf is.
   var fillsWholePixels: Bool { get }
@@ -76,6 +79,7 @@ extension LeafContent {
   }
 
   package var fadesBetweenForms: Bool { false }
+  package var changesLookAtOnce: Bool { false }
   package var fillsWholePixels: Bool { false }
 
   @MainActor
@@ -143,6 +147,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   // MARK: Motion
 
   package override var fadesBetweenForms: Bool { content.fadesBetweenForms }
+  package override var changesLookAtOnce: Bool { content.changesLookAtOnce }
 
   /// The content as it is shown, which may be on the way to `content`.
   private var shown: Content {

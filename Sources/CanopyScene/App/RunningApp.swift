@@ -36,6 +36,8 @@ package final class RunningApp {
   /// The number of changes of scenes that windows have followed.
   private var followedChanges = 0
   private(set) var isEnding = false
+  /// The closure that requested updates before the app started.
+  private var outerRequest: (@Sendable () -> Void)?
 
   /// The engines that all windows of the program share.
   package struct Engines {
@@ -87,7 +89,8 @@ package final class RunningApp {
     }
     tree = ViewTree(content, environment: values, context: context)
     standard.app.running = self
-    ViewRuntime.onNeedsUpdate = { [weak host] in host?.requestUpdate() }
+    outerRequest = ViewRuntime.onNeedsUpdate
+    ViewRuntime.onNeedsUpdate = host.updateRequest
     valuesDidChange()
   }
 
@@ -98,7 +101,7 @@ package final class RunningApp {
     for window in windows { window.close() }
     menus.end()
     tree.end()
-    ViewRuntime.onNeedsUpdate = nil
+    ViewRuntime.onNeedsUpdate = outerRequest
   }
 
   /// The windows that are open, the oldest first.

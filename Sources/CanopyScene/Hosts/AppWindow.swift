@@ -121,9 +121,28 @@ package final class AppWindow {
     var all = values
     all.scenePhase = activity
     all.displayScale = geometry.scale
-    all.horizontalSizeClass = geometry.size.width < Self.compactWidth ? .compact : .regular
+    all.horizontalSizeClass = chosenSizeClass ?? Self.sizeClass(of: geometry.size)
     content.setValues(&all)
     return all
+  }
+
+  /// The horizontal size class that the host has chosen; nil for that of the window's size.
+  private var chosenSizeClass: UserInterfaceSizeClass?
+
+  private static func sizeClass(of size: CGSize) -> UserInterfaceSizeClass {
+    size.width < compactWidth ? .compact : .regular
+  }
+
+  /// Sets all values of the environment, including those that follow from properties of the window.
+  package func set(_ values: EnvironmentValues) {
+    let old = self.values
+    if values.horizontalSizeClass != old.horizontalSizeClass {
+      let usual = Self.sizeClass(of: geometry.size)
+      chosenSizeClass = values.horizontalSizeClass == usual ? nil : values.horizontalSizeClass
+    }
+    self.values = values
+    geometry.scale = values.displayScale
+    if values.scenePhase != old.scenePhase { activity = values.scenePhase }
   }
 
   /// The width below which a window is as narrow as that of a phone.

@@ -34,7 +34,12 @@ package final class HeadlessHost: Host {
     self.values = values
   }
 
-  nonisolated package func requestUpdate() {}
+  /// Updates all views at the end of the turn of the main queue in which something has changed.
+  private let updates = QueueTurnEnd { ViewRuntime.update() }
+
+  nonisolated package func requestUpdate() { updates.request() }
+
+  nonisolated package var updateRequest: @Sendable () -> Void { { [updates] in updates.request() } }
 
   package func open(_ window: AppWindow, from opener: AppWindow?) {
     let shown = HeadlessWindow(of: window, clipboard: clipboard)

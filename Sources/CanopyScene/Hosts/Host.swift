@@ -23,6 +23,9 @@ package protocol Host: AnyObject, Sendable {
   /// Asks for a call of ``RunningApp/update()`` soon, on the main actor. Called on any thread.
   nonisolated func requestUpdate()
 
+  /// A closure that requests an update, also when the host is gone if other views of the process go on.
+  nonisolated var updateRequest: @Sendable () -> Void { get }
+
   /// Shows a new window.
   ///
   /// - Parameter opener: The window in which a person has asked for it; nil if the app opens it by itself.
@@ -40,4 +43,8 @@ package protocol Host: AnyObject, Sendable {
 
   /// Called when the last window has closed, and no scene keeps the app running.
   func end()
+}
+
+extension Host {
+  nonisolated package var updateRequest: @Sendable () -> Void { { [weak self] in self?.requestUpdate() } }
 }

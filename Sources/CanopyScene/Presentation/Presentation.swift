@@ -180,10 +180,13 @@ package final class Presentation {
   /// A Boolean value that indicates whether people can dismiss it by a gesture.
   var allowsGesture: Bool {
     switch shownAs {
-    case .sheet, .popover, .confirmationDialog: !options.isInteractiveDismissDisabled
+    case .sheet, .popover, .confirmationDialog: !isGestureDisabled
     case .window, .fullScreenCover, .alert: false
     }
   }
+
+  /// A Boolean value that indicates whether its content disables the gestures that dismiss it. See `interactiveDismissDisabled(_:)`.
+  package var isGestureDisabled: Bool { options.isInteractiveDismissDisabled }
 
   /// Begins to end the presentation. If its presenter is removed, it ends immediately.
   func end(_ reason: PresentationPhase.Reason) {

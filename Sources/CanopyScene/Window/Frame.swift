@@ -24,7 +24,7 @@ package final class Frame {
   /// The display list of the last frame.
   private var last = DisplayList()
   /// The number of pixels per point in the last frame.
-  private var scale: CGFloat = 1
+  private(set) var scale: CGFloat = 1
   let input: FrameInput
   /// The state that the last frame showed, besides the elements.
   private(set) var shownState: ShownState?

@@ -22,8 +22,10 @@ public struct TestPresentation {
   /// The phase of the presentation.
   public var phase: PresentationPhase { presentation.phase }
 
-  /// The visible strings of the presentation in reading order.
-  public var texts: [String] { presentation.elements.flatMap(screen.texts(in:)) }
+  /// The strings of the presentation that a person can see, in reading order. See ``TestScreen/texts``.
+  public var texts: [String] {
+    screen.layer(of: presentation).map(screen.texts) ?? []
+  }
 
   /// Dismisses the presentation by dragging it away, or throws an error if people can't dismiss it.
   public func dismissByGesture() throws { try dismiss("be dragged away") }

@@ -27,21 +27,25 @@ public final class TestApp {
   ///   - size: The size of windows for which the app doesn't set one, in points.
   ///   - storage: A folder in which the app keeps its windows, to open them again when it starts the next time; nil to keep none.
   ///   - supportsMultipleWindows: A Boolean value that indicates whether the system shows several windows of an app.
+  ///   - settles: A Boolean value that indicates whether animations run to their end that begin as the first views appear. Otherwise,
+  ///     the app is shown as it is when these begin.
   ///   - environment: Sets the environment values of the system, as for a ``TestScreen``.
   public init<A: App>(
     _ app: @autoclosure () -> A, size: CGSize = CGSize(width: 390, height: 844), storage: URL? = nil,
-    supportsMultipleWindows: Bool = true, environment: (inout EnvironmentValues) -> Void = { _ in }
+    supportsMultipleWindows: Bool = true, settles: Bool = true,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var values = EnvironmentValues.window(of: size)
     environment(&values)
     host = HeadlessHost(usualSize: size, values: values)
+    host.scale = values.displayScale
     host.supportsMultipleWindows = supportsMultipleWindows
     let engines = RunningApp.Engines(
       isDiagnosed: true, text: PangoTextEngine.shared, images: RasterImageEngine.shared, clock: time.clock)
     running = RunningApp(app(), in: host, values: values, engines: engines)
     running.saving.file = storage?.appending(path: "windows.plist")
     running.launch(restoring: running.saving.load())
-    settle()
+    if settles { settle() } else { update() }
   }
 
   /// The open windows, the oldest first.
@@ -115,6 +119,7 @@ public final class TestApp {
   /// ```
   public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     change(&host.values)
+    host.scale = host.values.displayScale
     change(&running.values)
     for screen in windows { change(&screen.environment) }
     settle()

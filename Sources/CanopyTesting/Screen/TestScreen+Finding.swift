@@ -1,17 +1,25 @@
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyScene
 internal import CanopyStyle
+internal import Foundation
 
 extension TestScreen {
-  /// The visible strings in reading order.
-  public var texts: [String] {
-    visibleElements.compactMap(shownString)
-  }
+  /// The strings that a person can see, in reading order: those of the window, and then those of each presentation.
+  ///
+  /// A text that is transparent, redacted, scrolled away, outside of the window, or behind an opaque view isn't among them. A
+  /// text that comes or goes in a transition is. What is behind a presentation counts as if the presentation were not there.
+  public var texts: [String] { layers.flatMap(texts) }
 
-  func texts(in root: ElementIndex) -> [String] {
-    elements(in: root).compactMap(shownString)
+  func texts(in layer: ScreenLayer) -> [String] {
+    layer.elements.compactMap { found in
+      switch found {
+      case .element(let element): shownString(of: element).flatMap { layer.shows($0, of: element) ? $0 : nil }
+      case .leaving(let text): text.string
+      }
+    }
   }
 
   /// Returns the string that a text or a text field shows; nil for other elements.
@@ -21,16 +29,21 @@ extension TestScreen {
       ? LayoutNode(element).layout.string(of: LayoutNode(element)) : nil
   }
 
-  /// Returns the first element that shows a given text, or throws an error if there is none.
+  /// Returns the first element that shows a given text, or throws an error if a person sees none.
+  ///
+  /// The error says why a text that is there can't be seen. To find a text in the part of a scroll view that is out of sight, use
+  /// ``scroll(to:)``.
   public func find(_ text: String) throws -> TestElement {
-    guard let element = findAll(text).first else { throw TestError.nothingCalled(text, on: self) }
-    return element
+    if let element = findAll(text).first { return element }
+    throw invisible(text).first.map { TestError.notVisible($0, reasonNotVisible($0)) }
+      ?? TestError.nothingCalled(text, on: self)
   }
 
   /// Returns the first element with a given role and name, or throws an error if there is none.
   ///
   /// Both are those that assistive technologies know: the name is the label of the element. An element that they don't know has
-  /// the role `group` or `leaf`, and its name consists of the texts inside it, separated by spaces.
+  /// the role `group` or `leaf`, and its name consists of the texts inside it, separated by spaces. Assistive technologies also know
+  /// what is scrolled out of sight or covered: see ``TestElement/isVisible``.
   public func find(role: String, name: String) throws -> TestElement {
     if let node = accessibilityNodes.first(where: { $0.role.rawValue == role && $0.label == name }) {
       return TestElement(screen: self, index: node.id.element)
@@ -41,36 +54,80 @@ extension TestScreen {
   }
 
   /// Returns the first element with a given accessibility identifier, or throws an error if there is none.
+  ///
+  /// The element may be one that a person doesn't see: see ``TestElement/isVisible``.
   public func find(id: String) throws -> TestElement {
     let found = elements.first { $0.identifier == id }
     guard let found else { throw TestError.nothing(identifiedBy: id, on: self) }
     return found
   }
 
-  /// Returns all elements that show a given text.
+  /// Returns all elements that show a given text and that a person can see.
   public func findAll(_ text: String) -> [TestElement] {
+    layers.flatMap { layer in
+      layer.elements.compactMap { found -> TestElement? in
+        let element = TestElement(found, on: self)
+        guard !element.isWrapper, element.text == text else { return nil }
+        if case .element(let index) = found, !layer.shows(text, of: index) { return nil }
+        return element
+      }
+    }
+  }
+
+  /// The elements in the tree in reading order, also those that can't be seen.
+  var elements: [TestElement] {
+    layers.flatMap(\.elements).compactMap { found in
+      if case .element(let index) = found { TestElement(screen: self, index: index) } else { nil }
+    }
+  }
+
+  // MARK: Out of sight
+
+  /// Returns the smallest view around an element that has a name and doesn't contain another element; the element itself if there is
+  /// none.
+  private func named(_ element: ElementIndex, besides other: LayoutNode) -> TestElement {
+    let around = Set(sequence(first: other) { $0.parent })
+    let own = sequence(first: LayoutNode(element)) { $0.parent }.prefix { !around.contains($0) }
+    let found = own.map { TestElement(screen: self, index: $0.element) }.first { !$0.name.isEmpty }
+    return found ?? TestElement(screen: self, index: element)
+  }
+
+  /// Returns the elements with a text that a person can't see.
+  private func invisible(_ text: String) -> [TestElement] {
     elements.filter { !$0.isWrapper && $0.text == text }
   }
 
-  var elements: [TestElement] { visibleElements.map { TestElement(screen: self, index: $0) } }
-
-  /// The visible elements in reading order: those of the window, and then those of each presentation.
-  private var visibleElements: [ElementIndex] {
-    ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).flatMap(elements(in:))
-  }
-
-  /// Returns the visible elements inside a root in reading order, each before its descendants.
-  private func elements(in root: ElementIndex) -> [ElementIndex] {
-    guard root != 0, !isClosed else { return [] }
-    var result: [ElementIndex] = []
-    func visit(_ element: ElementIndex) {
-      if LayoutNode(element).isHidden { return }
-      result.append(element)
-      var children: [ElementIndex] = []
-      ViewRuntime.elements.forEachChild(of: element) { children.append($0) }
-      for child in children { visit(child) }
+  /// Returns the reason for which a text can't be seen.
+  private func reasonNotVisible(_ element: TestElement) -> TestError.Invisibility {
+    let node = LayoutNode(element.index)
+    let around = Array(sequence(first: node) { $0.parent })
+    if node.environment.showsPlaceholders { return .redacted }
+    if around.contains(where: { ViewRuntime.elements[$0.element].kind == .wrapper && $0.layout.isClear($0) }) {
+      return .clear
     }
-    ViewRuntime.elements.forEachChild(of: root, visit)
-    return result
+    if let layer = layer(of: element.index) {
+      for (index, item) in layer.content.items.enumerated() where item.id == element.index && item.departure == 0 {
+        switch layer.content.sight(of: index) {
+        case .covered(let cover): return .covered(named(cover, besides: node))
+        case .clear: return .clear
+        case .visible, .clipped, .outside: break
+        }
+      }
+    }
+    if around.dropFirst().contains(where: { $0.hasScrolledAway(node) }) { return .scrolledAway }
+    let frame = node.seenFrame
+    if frame.isEmpty { return .clear }
+    let isOutside = !frame.intersects(CGRect(origin: .zero, size: size))
+    return isOutside ? .outside(frame) : .clipped
+  }
+}
+
+@MainActor
+extension LayoutNode {
+  /// Returns a Boolean value that indicates whether the element is a scroll view in which an element inside isn't in sight.
+  fileprivate func hasScrolledAway(_ node: LayoutNode) -> Bool {
+    guard ownScrollContainer != nil else { return false }
+    let visible = seenFrame.intersection(node.seenFrame)
+    return visible.width * visible.height < 0.2 * node.seenFrame.width * node.seenFrame.height
   }
 }

@@ -25,7 +25,11 @@ extension TestScreen {
   /// Advances the clock, frame by frame.
   ///
   /// A second has sixty frames. Frames in which nothing is due are skipped.
+  ///
+  /// Only the clock of the screen moves: animations, timelines, gestures and dates in texts. Tasks, queues and timers follow real time,
+  /// of which hardly any passes: see ``run(for:)``. Timers of the main run loop that are due are fired.
   public func advance(by seconds: Double) {
+    fireDueTimers()
     // A change made since the last update may begin a transition, which starts now.
     update()
     let end = now + max(seconds, 0)

@@ -16,7 +16,8 @@ public import Foundation
 /// ```
 ///
 /// Time passes only when a test advances it. Actions update the views. After a change that a test makes from outside, call
-/// `update()` or `settle()`.
+/// `update()` or `settle()`. A test that awaits something lets the main queue go on, and at the end of each of its turns the views
+/// are updated as in a host.
 @MainActor
 public final class TestScreen {
   let frame: Frame
@@ -48,20 +49,28 @@ public final class TestScreen {
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
+  ///   - settles: A Boolean value that indicates whether animations run to their end that begin as the first views appear. Otherwise,
+  ///     the screen is shown as it is when these begin, and `advance(by:)` runs them.
   ///   - environment: Sets the environment of the root, as a host does: locale, color scheme, text size, and so on.
   ///   - content: Builds the content.
   public convenience init(
-    size: CGSize = CGSize(width: 390, height: 844), environment: (inout EnvironmentValues) -> Void = { _ in },
-    @ViewBuilder content: () -> some View
+    size: CGSize = CGSize(width: 390, height: 844), settles: Bool = true,
+    environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> some View
   ) {
-    self.init(size: size, environment: environment, textEngine: PangoTextEngine.shared, content: content)
+    self.init(
+      size: size, settles: settles, environment: environment, textEngine: PangoTextEngine.shared, content: content)
   }
 
   /// - Parameter textEngine: The text engine.
   package init(
-    size: CGSize, environment: (inout EnvironmentValues) -> Void, textEngine: any TextEngine,
+    size: CGSize, settles: Bool = true, environment: (inout EnvironmentValues) -> Void, textEngine: any TextEngine,
     @ViewBuilder content: () -> some View
   ) {
+    if ViewRuntime.onNeedsUpdate == nil {
+      // As in a host, the views are updated at the end of each turn of the main queue, even if the test doesn't update the screen.
+      let turnEnd = QueueTurnEnd { ViewRuntime.update() }
+      ViewRuntime.onNeedsUpdate = { turnEnd.request() }
+    }
     time = TestTime()
     shown = nil
     let context = TreeContext(
@@ -81,7 +90,7 @@ public final class TestScreen {
       closing.size.isThatOfAPhone
     }
     closing.close = { [weak self] in self?.windowDidClose() }
-    settle()
+    if settles { settle() } else { update() }
   }
 
   /// A window of an app.
@@ -140,12 +149,13 @@ public final class TestScreen {
     tree.end()
   }
 
-  /// The environment of the root. Setting it updates the views.
+  /// The environment of the root. Setting it updates the views. In the window of an app, it also sets what is otherwise a property of
+  /// the window: its scale, its size class, and its scene phase.
   public var environment: EnvironmentValues {
     get { values }
     set {
       values = newValue
-      if let shown { shown.window.window.values = newValue } else { tree.setEnvironment(newValue) }
+      if let shown { shown.window.window.set(newValue) } else { tree.setEnvironment(newValue) }
     }
   }
 

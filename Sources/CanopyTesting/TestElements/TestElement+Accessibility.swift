@@ -61,7 +61,7 @@ extension TestElement {
   }
 
   /// The accessibility node of the element, or of the element of which it is a part; nil if there is none.
-  private var accessibleNode: AccessibilityNode? {
+  var accessibleNode: AccessibilityNode? {
     if let own = ownAccessibleNode { return own }
     let nodes = screen.accessibilityNodes.filter { !$0.role.isContainer }
     let around = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }

@@ -24,6 +24,7 @@ extension TestElement {
 
   /// Moves the focus to the element, a control around it, or the first one inside that can have it.
   public func focus() throws {
+    if isLeaving { throw TestError.leaving(self, "focused") }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(self, by: cover) }
     // Tasks may have changed the views since the last update.
     screen.update()
@@ -31,7 +32,7 @@ extension TestElement {
     if let target = around.first(where: { LayoutNode($0).ownFocusTarget != nil }) {
       guard screen.focus.focus(target) else { throw TestError.notFocusable(self) }
     } else if !screen.focus.focusFirst(in: index) {
-      throw TestError.notFocusable(self)
+      guard let control = labeledControl, screen.focus.focus(control.index) else { throw TestError.notFocusable(self) }
     }
     screen.settle()
   }

@@ -9,7 +9,7 @@ extension TestElement {
   /// Taps or clicks the center of the element.
   ///
   /// The touch goes the same way as that of a person: it fails if another view covers the element, if the element is disabled,
-  /// or if nothing there reacts to taps. An element outside the visible part of a scroll view is scrolled to first. Animations that
+  /// or if nothing there reacts to taps. For a label of a toggle that doesn't react itself, the switch is tapped. An element outside the visible part of a scroll view is scrolled to first. Animations that
   /// begin run to their end; use `touch()` to see the screen while they run.
   public func tap() throws {
     let center = try touchableCenter(for: "tapped")
@@ -83,20 +83,38 @@ extension TestElement {
   ///
   /// - Parameter needsGesture: A Boolean value that indicates whether something there has to react to touches.
   func touchableCenter(for action: String, needsGesture: Bool = true) throws -> CGPoint {
+    if isLeaving { throw TestError.leaving(self, action) }
     let button = enclosingButton
     if needsGesture, let button, !button.isEnabled { throw TestError.disabled(button) }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(button ?? self, by: cover) }
     // Tasks may have changed the layout since the last update.
     screen.update()
     scrollToVisible()
-    let frame = LayoutNode(index).frame
-    let center = screen.frame.shownLocation(CGPoint(x: frame.midX, y: frame.midY), of: index)
-    guard let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
+    let frame = frame
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    let touched = screen.frame.touched(at: center)
+    if needsGesture, touched.map({ screen.frame.hasGesture(at: $0) }) != true, let control = labeledControl {
+      return try control.touchableCenter(for: action)
+    }
+    guard let touched else { throw TestError.notTouchable(self, action) }
     guard isRelated(to: touched, button?.index ?? index) else {
       throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
     }
     guard !needsGesture || screen.frame.hasGesture(at: touched) else { throw TestError.notPressable(self, action) }
     return center
+  }
+
+  /// The part that people press of the toggle of which the element is the label, or which it is; nil if it is something else.
+  var labeledControl: TestElement? {
+    guard let node = accessibleNode, node.role == .toggle else { return nil }
+    var level = [node.id.element]
+    while !level.isEmpty {
+      if let found = level.first(where: { ViewRuntime.elements[$0].kind == .button }) {
+        return found == index ? nil : TestElement(screen: screen, index: found)
+      }
+      level = level.flatMap { LayoutNode($0).children.map(\.element) }
+    }
+    return nil
   }
 
   /// Returns a Boolean value that indicates whether a touched element is inside the element, or around it.
@@ -109,7 +127,7 @@ extension TestElement {
   }
 
   /// Scrolls the scroll views around the element until its center is visible.
-  private func scrollToVisible() {
+  func scrollToVisible() {
     for node in sequence(first: LayoutNode(index), next: \.parent).dropFirst() {
       guard let container = node.ownScrollContainer else { continue }
       let (frame, visible) = (LayoutNode(index).frame, node.frame)

@@ -72,8 +72,8 @@ extension TestElement {
     let around = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.prefix(8)
     for element in around {
       let fields = fields(in: element)
-      if fields.count == 1, LayoutNode(element).frame.contains(frame), let field = fields.first,
-        field.element.frame.intersects(frame)
+      if fields.count == 1, LayoutNode(element).frame.contains(finalFrame), let field = fields.first,
+        field.element.finalFrame.intersects(finalFrame)
       {
         return field
       }

@@ -12,6 +12,18 @@ public import Foundation
 public struct TestElement {
   let screen: TestScreen
   let index: ElementIndex
+  /// The text that leaves, and its number among those that leave together; nil for an element in the tree.
+  private var leaving: (string: String, number: Int)?
+
+  init(screen: TestScreen, index: ElementIndex) { (self.screen, self.index) = (screen, index) }
+
+  init(_ found: ScreenLayer.Found, on screen: TestScreen) {
+    self.screen = screen
+    switch found {
+    case .element(let element): index = element
+    case .leaving(let text): (index, leaving) = (text.departure, (text.string, text.number))
+    }
+  }
 
   /// A Boolean value that indicates whether the element wraps a single other element, for example for a modifier.
   var isWrapper: Bool { ViewRuntime.elements.wrapped(by: index) != nil }
@@ -22,12 +34,42 @@ public struct TestElement {
   /// A copy of the current environment of the element, which doesn't change when the views change.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
 
-  /// The frame on the screen, in points.
-  public var frame: CGRect { LayoutNode(index).frame }
+  /// The frame on the screen in which a person sees the element now, in points.
+  ///
+  /// While the element moves, or the presentation that contains it, the frame moves as well. See ``finalFrame``.
+  public var frame: CGRect {
+    if let text = leavingText { return text.frame }
+    return screen.frame.shownRectangle(LayoutNode(index).seenFrame, of: index)
+  }
+
+  /// The frame on the screen that the layout has given the element, in points: where it is when all motion has ended.
+  public var finalFrame: CGRect { leavingText?.frame ?? LayoutNode(index).frame }
+
+  /// A Boolean value that indicates whether the view of the element has been removed, and is still shown in its transition.
+  ///
+  /// ```swift
+  /// try screen.find("Undo").touch().lift()
+  /// screen.advance(by: 0.1)
+  /// #expect(try screen.find("Saved").isLeaving)
+  /// ```
+  ///
+  /// The view can't be used any more. Only its texts can be found.
+  public var isLeaving: Bool { leaving != nil }
+
+  /// A Boolean value that indicates whether a person sees the element, or anything inside it.
+  ///
+  /// An element can't be seen if it draws nothing, or if all that it draws is transparent, scrolled away, outside of the window, or
+  /// behind an opaque view. What is behind a presentation counts as if the presentation were not there.
+  public var isVisible: Bool { isLeaving ? leavingText != nil : screen.layer(of: index)?.shows(index) ?? false }
+
+  private var leavingText: ScreenLayer.LeavingText? {
+    guard let leaving else { return nil }
+    return screen.layer(of: index)?.texts(of: index).first { $0.number == leaving.number }
+  }
 
   /// The role of the element for assistive technologies: `text`, `heading`, `button`, `toggle`, `image`, … Elements that they
   /// don't know have the role `group` or `leaf`.
-  public var role: String { ownAccessibleNode?.role.rawValue ?? kind }
+  public var role: String { isLeaving ? "text" : ownAccessibleNode?.role.rawValue ?? kind }
 
   private var kind: String {
     switch ViewRuntime.elements[subject].kind {
@@ -42,7 +84,7 @@ public struct TestElement {
   public var isEnabled: Bool { environment.isEnabled }
 
   /// The string that a text or a text field shows; nil for other elements.
-  var text: String? { screen.shownString(of: subject) }
+  var text: String? { leaving?.string ?? screen.shownString(of: subject) }
 
   /// The text of the element, or the texts of all elements inside it, separated by spaces.
   var name: String {
@@ -78,7 +120,7 @@ public struct TestElement {
 
   /// Scrolls like a person with a trackpad, if the scroll view is there to be touched.
   private func turnWheel(over view: ScrolledView, by distance: CGSize) {
-    let visible = view.node.frame.intersection(CGRect(origin: .zero, size: screen.size))
+    let visible = view.node.seenFrame.intersection(CGRect(origin: .zero, size: screen.size))
     let center = CGPoint(x: visible.midX, y: visible.midY)
     let touched = visible.isEmpty ? nil : screen.frame.touched(at: center)
     // An inner scroll view would take the distance.

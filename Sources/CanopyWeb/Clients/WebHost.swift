@@ -36,19 +36,16 @@ final class WebHost: CanopyScene.Host {
 
   // MARK: Updates
 
-  private let isUpdateRequested = Mutex(false)
+  /// Updates the app at the end of the turn of the main loop in which something has changed.
+  private let updates = Mutex<TurnEnd?>(nil)
 
   nonisolated func requestUpdate() {
-    let isFirst = isUpdateRequested.withLock { isRequested in
-      defer { isRequested = true }
-      return !isRequested
+    let end = updates.withLock { end in
+      let known = end ?? TurnEnd { [weak self] in self?.app?.update() }
+      end = known
+      return known
     }
-    if isFirst { Task { @MainActor [weak self] in self?.update() } }
-  }
-
-  private func update() {
-    isUpdateRequested.withLock { $0 = false }
-    app?.update()
+    end.request()
   }
 
   // MARK: Clients

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 func seen<Value>(_ path: KeyPath<EnvironmentValues, Value>, inside modify: (Text) -> some View) throws -> Value {
   let screen = TestScreen { modify(Text("here")) }
-  return try screen.find("here").environment[keyPath: path]
+  return try screen.findInTree("here").environment[keyPath: path]
 }
 
 /// Checks that a value begins with a default, comes from the host, is overridden by a subtree for itself alone, and
@@ -24,7 +24,7 @@ func expectFlow<Value: Equatable>(
     Text("inside").environment(path, subtree)
     Text("deep inside").environment(path, host).environment(path, subtree)
   }
-  func seen(_ text: String) throws -> Value { try screen.find(text).environment[keyPath: path] }
+  func seen(_ text: String) throws -> Value { try screen.findInTree(text).environment[keyPath: path] }
   #expect(try seen("outside") == host, "\(path) from the host", sourceLocation: location)
   #expect(try seen("inside") == subtree, "\(path) in the subtree", sourceLocation: location)
   #expect(try seen("deep inside") == host, "\(path) of the nearest writer", sourceLocation: location)

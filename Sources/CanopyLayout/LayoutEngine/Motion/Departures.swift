@@ -15,6 +15,14 @@ package protocol Departure: AnyObject {
   func endDeparture()
 }
 
+extension WindowMotions {
+  /// The views that have been removed and are still shown.
+  package var leaving: [any Departure] { departures }
+
+  /// The elements that have just come, and whose transition hasn't ended.
+  package var arriving: [ElementIndex] { Array(arrivals.keys) }
+}
+
 extension LayoutNode {
   /// The views that are shown in this element although they have been removed.
   package var departures: [any Departure] {

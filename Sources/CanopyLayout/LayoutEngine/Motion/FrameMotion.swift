@@ -1,4 +1,4 @@
-package import CanopyCore
+internal import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
@@ -75,8 +75,15 @@ extension LayoutNode {
     let record = record
     let frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
     guard record.pointee.flags.contains(.isMoving) else { return frame }
-    if let place = motions.pins[element] { return CGRect(origin: origin(at: place), size: frame.size) }
-    return motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
+    let motions = motions
+    let shown = motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
+    switch motions.pins[element] {
+    case nil: return shown
+    case .place(let place): return CGRect(origin: origin(at: place), size: frame.size)
+    case .ownPlace:
+      let origin = origin(at: placeInGroup)
+      return shown.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
+    }
   }
 
   /// The origin in the element around, at which the element is shown.
@@ -136,7 +143,11 @@ extension LayoutNode {
       LayoutNode(element).showFrame(stamp)
     }
     motions.frames[element] = motion
-    if motion != nil { record.pointee.flags.insert(.isMoving) } else { record.pointee.flags.remove(.isMoving) }
+    if motion != nil || motions.pins[element] != nil {
+      record.pointee.flags.insert(.isMoving)
+    } else {
+      record.pointee.flags.remove(.isMoving)
+    }
     ViewRuntime.elements.needsDrawing(element)
   }
 
@@ -153,21 +164,7 @@ extension LayoutNode {
     if case .collected(let changes) = FrameChanges.current { changes.addNewcomer(element, frame) }
     guard case .animated = FrameChanges.current else { return }
     let element = element
-    standStill(in: frame, onMainActor { ViewRuntime.elements.transaction(of: element) })
-  }
-
-  /// Shows an element at its place in the window, although elements around it are on the way to theirs.
-  package func standStill(in frame: CGRect, _ transaction: Transaction?) {
-    var (moved, around) = (CGSize.zero, parent)
-    while let node = around, !node.isGeometryGroup {
-      if node.record.pointee.flags.contains(.isMoving) {
-        let (shown, origin) = (node.shownOrigin, node.record.pointee.origin)
-        moved = CGSize(width: moved.width + shown.x - origin.x, height: moved.height + shown.y - origin.y)
-      }
-      around = node.parent
-    }
-    if moved == .zero { return }
-    frameChanged(from: frame.offsetBy(dx: -moved.width, dy: -moved.height), to: frame, in: transaction)
+    if onMainActor({ ViewRuntime.elements.transaction(of: element)?.animation }) != nil { stand() }
   }
 
   /// Draws the element in its shown frame. Returns false if it is no longer the element of the motion.
@@ -176,7 +173,7 @@ extension LayoutNode {
     let motions = motions
     if motions.frames[element]?.isAtRest ?? true {
       motions.frames[element] = nil
-      record.pointee.flags.remove(.isMoving)
+      if motions.pins[element] == nil { record.pointee.flags.remove(.isMoving) }
     }
     ViewRuntime.elements.needsDrawing(element)
     ViewRuntime.elements.isElsewhere(element)

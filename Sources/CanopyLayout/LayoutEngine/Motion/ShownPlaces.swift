@@ -37,6 +37,27 @@ extension LayoutNode {
     return place
   }
 
+  /// The frame in its window or presentation in which people see the element now, with edges on whole pixels: the bounding box of a
+  /// rotated element.
+  ///
+  /// Offsets, transforms, scrolling and motions count, and so does the transition of an element that is arriving.
+  @MainActor
+  package var seenFrame: CGRect {
+    ShownGeometry.see {
+      var (node, frame) = (self, CGRect(origin: .zero, size: shownSize))
+      while true {
+        // The picture of an arriving element has its size, and is where the element is seen.
+        if let picture = node.arrival?.picture { node = LayoutNode(picture) }
+        let origin = node.shownOrigin
+        (frame.origin.x, frame.origin.y) = (frame.minX + origin.x, frame.minY + origin.y)
+        guard let around = node.parent else { break }
+        around.apply(to: &frame, true)
+        node = around
+      }
+      return frame.snapped(to: surroundings.displayScale)
+    }
+  }
+
   /// The frame in the window in which the element is shown, without transforms.
   package var shownFrameInWindow: CGRect { CGRect(origin: shownPlace, size: shownSize) }
 

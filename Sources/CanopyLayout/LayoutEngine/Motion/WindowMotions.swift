@@ -36,8 +36,8 @@ package final class WindowMotions {
   private var followers: [ObjectIdentifier: any MotionFollower] = [:]
   /// The motions of elements between their old places and sizes and the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
-  /// The places at which elements stay in their geometry group, although elements around them may move.
-  var pins: [ElementIndex: CGPoint] = [:]
+  /// The elements that stay where they are in their geometry group, although elements around them may move.
+  var pins: [ElementIndex: Pin] = [:]
   /// The views that have been removed and are still shown.
   var departures: [any Departure] = []
 

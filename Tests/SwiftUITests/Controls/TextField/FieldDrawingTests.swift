@@ -117,7 +117,7 @@ struct FieldDrawingTests {
     screen.send(.began, at: CGPoint(x: 20, y: 10))
     for y in [0, -20, -60] { screen.send(.moved, at: CGPoint(x: 20, y: CGFloat(y))) }
     screen.send(.ended, at: CGPoint(x: 20, y: -60))
-    #expect(try screen.find("abc").frame.minY < -20)
+    #expect(try screen.findInTree("abc").frame.minY < -20)
     #expect(try caret(screen).isEmpty)
   }
 

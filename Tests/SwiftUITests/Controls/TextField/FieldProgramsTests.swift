@@ -97,7 +97,7 @@ struct FieldProgramsTests {
         }
       }
     }
-    try screen.find("Line 19").type("hi")
+    try screen.findInTree("Line 19").type("hi")
     #expect(screen.texts.last == "hi")
   }
 }

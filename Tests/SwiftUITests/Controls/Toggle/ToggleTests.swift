@@ -15,6 +15,26 @@ struct ToggleTests {
     #expect(screen.texts.last == "true false true")
   }
 
+  @Test("On a phone only the switch of a toggle reacts, and on a desktop its label, too", arguments: [390, 800])
+  func label(width: CGFloat) throws {
+    let screen = TestScreen(size: CGSize(width: width, height: 200)) { Switches() }
+    let (isPhone, label) = (width < 600, try screen.find("Wi-Fi").frame)
+    screen.touch(at: CGPoint(x: label.midX, y: label.midY)).lift()
+    screen.settle()
+    #expect(screen.texts.last == (isPhone ? "false false false" : "true false false"))
+    screen.touch(at: CGPoint(x: width / 2, y: label.midY)).lift()
+    screen.settle()
+    #expect(screen.texts.last == "false false false")
+    screen.touch(at: CGPoint(x: width - 20, y: label.midY)).lift()
+    screen.settle()
+    #expect(screen.texts.last == "true false false")
+    #expect(screen.accessibilityTree.contains("toggle “Wi-Fi”, on"))
+    try screen.find("Wi-Fi").tap()
+    try screen.find(role: "toggle", name: "Wi-Fi").press(.space)
+    #expect(screen.texts.last == "true false false")
+    #expect(try screen.find("Wi-Fi").isFocused || screen.find(role: "toggle", name: "Wi-Fi").isFocused)
+  }
+
   @Test("A disabled toggle can't be turned on")
   func disabled() throws {
     let screen = TestScreen { Toggle("Wi-Fi", isOn: .constant(false)).disabled(true) }

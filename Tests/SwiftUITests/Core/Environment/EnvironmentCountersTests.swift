@@ -14,7 +14,7 @@ import Testing
     #expect(screen.bodyCount(of: Reader.self) == readers)
     #expect(screen.bodyCount(of: Plain.self) == 0)
     #expect(screen.bodyCount(of: Rows.self) == 1)
-    #expect(screen.findAll("level 1").count == readers)
+    #expect(screen.findAllInTree("level 1").count == readers)
   }
 
   @Test("2.3 A changed property of a value runs no readers of other properties")
@@ -32,9 +32,9 @@ import Testing
   @Test func aStateChangeInOneLeafRunsOneBody() throws {
     let screen = TestScreen { ForEach(0..<1000) { Leaf(number: $0) } }
     screen.resetCounts()
-    try screen.find("leaf 500: 0").tap()
+    try screen.findInTree("leaf 500: 0").tap()
     #expect(screen.bodyCount(of: Leaf.self) == 1)
-    #expect(screen.texts[500] == "leaf 500: 1")
+    #expect(screen.textsInTree[500] == "leaf 500: 1")
   }
 
   @Test func aChangeThroughManyOverridesRunsOneBody() {

@@ -122,7 +122,7 @@ import Testing
         .mask { Group { if isLate { Text("late") } }.onAppear { log.add("mask") } }
         .sheet(isPresented: .constant(true)) { Group { if isLate { Text("late") } }.onAppear { log.add("sheet") } }
     }
-    #expect(screen.texts.contains("base"))
+    #expect(screen.textsInTree.contains("base"))
     #expect(log.lines.sorted() == ["background", "mask", "overlay", "sheet"])
   }
 

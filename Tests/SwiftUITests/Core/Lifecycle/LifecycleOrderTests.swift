@@ -4,6 +4,36 @@ import Testing
 
 /// The order of lifecycle actions.
 @MainActor @Suite struct LifecycleOrderTests {
+  private struct Renewed: View {
+    let log: ActionLog
+    let transition: AnyTransition?
+    @State private var number = 1
+    var body: some View {
+      VStack {
+        if let transition { part.transition(transition).id(number) } else { part.id(number) }
+        Button("next") { number += 1 }
+      }
+    }
+    private var part: some View {
+      let own = number
+      return Color.red.onAppear { log.add("+ \(own)") }.onDisappear { log.add("- \(own)") }
+    }
+  }
+
+  @Test("With the identity transition, a view disappears before the view with its next identifier appears")
+  func theIdentityTransitionDisappearsFirst() throws {
+    func lines(_ transition: AnyTransition?) throws -> [String] {
+      let log = ActionLog()
+      let screen = TestScreen { Renewed(log: log, transition: transition) }
+      try screen.find("next").tap()
+      screen.close()
+      return log.lines
+    }
+    #expect(try lines(.identity) == ["+ 1", "- 1", "+ 2", "- 2"])
+    #expect(try lines(nil) == ["+ 1", "+ 2", "- 1", "- 2"])
+    #expect(try lines(.opacity) == ["+ 1", "+ 2", "- 1", "- 2"])
+  }
+
   @Test("10.2 Actions run from the inside out, and tasks after all")
   func actionsRunFromTheInsideOutAndTasksAfterAll() async {
     let log = Log()

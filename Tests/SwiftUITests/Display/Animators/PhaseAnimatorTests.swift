@@ -195,7 +195,7 @@ struct PhaseAnimatorTests {
     screen.advance(by: 0.5)
     #expect(screen.texts == ["here"])
     screen.advance(by: 1)
-    #expect(screen.texts == [])
+    #expect(screen.findAll("here").allSatisfy { $0.isLeaving })
     screen.advance(by: 1)
     #expect(screen.texts == ["here"])
   }

@@ -165,7 +165,7 @@ import Testing
       var body: some View {
         VStack {
           Button("Turn") { isOn.toggle() }
-          VStack { ForEach(0..<50, id: \.self) { Text(verbatim: "\($0)") } }
+          VStack { ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)") } }
             .rotationEffect(.degrees(isOn ? 5 : 0))
             .opacity(isOn ? 0.5 : 1)
             .offset(x: isOn ? 12 : 0)

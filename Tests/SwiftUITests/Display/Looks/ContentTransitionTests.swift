@@ -20,6 +20,48 @@ struct ContentTransitionTests {
     #expect(strip[3].contains("1295"))
   }
 
+  @Test func digitsRollInsideTheirLineOneAfterTheOther() throws {
+    let screen = layOut(width: 300) {
+      With(model) { Text($0.isOn ? "4567" : "1230").contentTransition(.numericText()) }
+    }
+    let frame = try screen.find("1230").frame
+    withAnimation(line) { model.isOn = true }
+    let strip = screen.strip(at: [0.25, 0.5, 1])
+    let lines = strip[0].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let clip = try #require(lines.first { $0.hasPrefix("clip: rectangle") })
+    #expect(clip.contains(",\(Int(frame.minY)) ") && clip.hasSuffix("×\(Int(frame.height))"), "\(clip)")
+    let ways = lines.compactMap {
+      $0.firstMatch(of: #/transform \(1, 0, 0, 1, 0, (-?[0-9.]+)\)/#).flatMap { Double($0.output.1) }
+    }
+    #expect(ways.allSatisfy { abs($0) < frame.height / 2 }, "\(ways)")
+    // The first digit has rolled further than the last.
+    let leaving = ways.prefix(4).map { abs($0) }
+    #expect(leaving == leaving.sorted(by: >) && Set(leaving).count == 4, "\(ways)")
+    #expect(lines.contains { $0.hasPrefix("blur") })
+    #expect(!strip[2].contains("clip") && !strip[2].contains("blur"))
+  }
+
+  @Test func aNumberAtTheTrailingEdgeStaysInTheWindow() throws {
+    let screen = TestScreen(size: CGSize(width: 390, height: 200)) {
+      With(model) { model in
+        HStack {
+          Spacer()
+          Text(model.isOn ? "1185180" : "98765").font(.system(size: 60)).contentTransition(.numericText())
+        }
+      }
+    }
+    withAnimation(line) { model.isOn = true }
+    screen.update()
+    for _ in 0..<9 {
+      screen.advance(by: 0.1)
+      let ends = screen.displayList().matches(of: #/text #[0-9A-F]+ in (-?[0-9.]+),[-0-9.]+ ([0-9.]+)×/#).compactMap {
+        Double($0.output.1)
+      }
+      // Each digit begins at least about half its width before the edge.
+      #expect(ends.allSatisfy { $0 < 390 - 20 }, "\(ends)")
+    }
+  }
+
   @Test func digitsRollDownIfTheNumbersDo() {
     func list(_ transition: ContentTransition) -> String {
       model.strip { With(model) { Text($0.isOn ? "4" : "5").contentTransition(transition) } }[1]

@@ -86,12 +86,12 @@ struct DragTests {
     let screen = TestScreen(size: CGSize(width: 200, height: 200)) {
       ScrollView { Text("Row").frame(width: 200, height: 600).draggable("row") }
     }
-    let before = try screen.find("Row").frame.midY
+    let before = try screen.findInTree("Row").frame.midY
     screen.send(.began, at: CGPoint(x: 100, y: 150))
     screen.send(.moved, at: CGPoint(x: 100, y: 100))
     screen.send(.moved, at: CGPoint(x: 100, y: 50))
     #expect(!screen.isDragging)
-    #expect(try screen.find("Row").frame.midY < before)
+    #expect(try screen.findInTree("Row").frame.midY < before)
     screen.send(.ended, at: CGPoint(x: 100, y: 50))
   }
 
@@ -245,16 +245,16 @@ struct DragTests {
         VStack(spacing: 0) { ForEach(0..<20) { Text("Row \($0)").frame(width: 200, height: 40).draggable("\($0)") } }
       }
     }
-    let first = try screen.find("Row 0").frame
+    let first = try screen.findInTree("Row 0").frame
     screen.send(.began, at: CGPoint(x: 100, y: 20))
     screen.advance(by: 1)
-    #expect(try screen.find("Row 0").frame == first)
+    #expect(try screen.findInTree("Row 0").frame == first)
     screen.send(.moved, at: CGPoint(x: 100, y: 195))
     screen.advance(by: 0.5)
-    let middle = try screen.find("Row 0").frame.minY
+    let middle = try screen.findInTree("Row 0").frame.minY
     #expect(middle < -50)
     screen.advance(by: 5)
-    #expect(try screen.find("Row 19").frame.midY > 179)
+    #expect(try screen.findInTree("Row 19").frame.midY > 179)
     screen.send(.moved, at: CGPoint(x: 100, y: 100))
     screen.send(.ended, at: CGPoint(x: 100, y: 100))
     screen.settle()

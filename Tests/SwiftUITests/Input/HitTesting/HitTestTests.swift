@@ -165,11 +165,11 @@ struct HitTestTests {
     try screen.find("Row 0").scroll(by: CGSize(width: 0, height: 100))
     tap(60)
     #expect(log.lines == ["0", "2"])
-    try screen.find("Row 9").tap()
+    try screen.findInTree("Row 9").tap()
     #expect(log.lines == ["0", "2", "9"])
   }
 
-  @Test("What is covered can't be tapped, and the error names the cover")
+  @Test("What is covered can't be found, and can't be tapped; the errors name the cover")
   func coveredError() throws {
     let screen = TestScreen {
       ZStack {
@@ -177,7 +177,10 @@ struct HitTestTests {
         Text("Wait").frame(width: 300, height: 300).background(.red)
       }
     }
-    let error = #expect(throws: TestError.self) { try screen.find("Save").tap() }
+    let found = #expect(throws: TestError.self) { try screen.find("Save") }
+    #expect(
+      found?.message == "The text “Save” can't be seen: “Wait” is in front of it. It shows: “Wait”.")
+    let error = #expect(throws: TestError.self) { try screen.findInTree("Save").tap() }
     #expect(error?.message == "The text “Save” cannot be tapped: “Wait” is in front of it.")
   }
 }

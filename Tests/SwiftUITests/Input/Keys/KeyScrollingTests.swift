@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  private func top(_ screen: TestScreen) throws -> Double { try screen.find("0").frame.minY }
+  private func top(_ screen: TestScreen) throws -> Double { try screen.findInTree("0").frame.minY }
 
   @Test func arrowsScrollByALineAndPageKeysByAPage() throws {
     let screen = screen()
@@ -37,7 +37,7 @@ import Testing
     let start = try top(screen)
     screen.press(.end)
     screen.settle()
-    #expect(try screen.find("99").frame.maxY <= 400)
+    #expect(try screen.findInTree("99").frame.maxY <= 400)
     screen.press(.home)
     screen.settle()
     #expect(try top(screen) == start)
@@ -62,19 +62,19 @@ import Testing
           HStack(spacing: 0) { ForEach(0..<50, id: \.self) { Text("\($0)").frame(width: 50) } }
         }
       }
-      let start = try screen.find("0").frame.minX
+      let start = try screen.findInTree("0").frame.minX
       screen.press(direction == .leftToRight ? .rightArrow : .leftArrow)
       screen.settle()
-      #expect(try screen.find("0").frame.minX - start == (direction == .leftToRight ? -40 : 40))
+      #expect(try screen.findInTree("0").frame.minX - start == (direction == .leftToRight ? -40 : 40))
     }
   }
 
   @Test func aDragDismissesTheKeyboardUnlessTheModeIsNever() throws {
     for (mode, text) in [(ScrollDismissesKeyboardMode.immediately, "not typing"), (.never, "typing")] {
       let screen = TestScreen(size: CGSize(width: 200, height: 400)) { KeyboardForm(mode: mode) }
-      #expect(screen.texts.first == "typing")
+      #expect(screen.textsInTree.first == "typing")
       try screen.find("row 3").drag(by: CGSize(width: 0, height: -30))
-      #expect(screen.texts.first == text, "\(mode)")
+      #expect(screen.textsInTree.first == text, "\(mode)")
     }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     screen.update()
   }
 
-  private func top(_ screen: TestScreen, _ text: String) throws -> CGFloat { try screen.find(text).frame.minY }
+  private func top(_ screen: TestScreen, _ text: String) throws -> CGFloat { try screen.findInTree(text).frame.minY }
 
   @Test func aStepMovesTheInnermostScrollViewForAShortTime() throws {
     let screen = screen()
@@ -60,14 +60,14 @@ import Testing
 
   @Test func horizontalStepsGoToHorizontalScrollViews() throws {
     let screen = screen()
-    let before = try screen.find("Wide").frame
+    let before = try screen.findInTree("Wide").frame
     turn(screen, x: 40, at: CGPoint(x: 100, y: 120))
     screen.settle()
-    #expect(abs(try before.minX - screen.find("Wide").frame.minX - 40) < 0.1)
+    #expect(abs(try before.minX - screen.findInTree("Wide").frame.minX - 40) < 0.1)
     // A vertical step on it moves the one around.
     turn(screen, y: 40, at: CGPoint(x: 100, y: 120))
     screen.settle()
-    #expect(abs(try before.minY - screen.find("Wide").frame.minY - 40) < 0.1)
+    #expect(abs(try before.minY - screen.findInTree("Wide").frame.minY - 40) < 0.1)
   }
 
   @Test func aGestureStaysWithItsScrollView() throws {

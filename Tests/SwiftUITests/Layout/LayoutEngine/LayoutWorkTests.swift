@@ -17,7 +17,7 @@ import Testing
   @Test func aChangedLabelRemeasuresOnlyItsAncestors() throws {
     let model = Model()
     let screen = layOut { ManyRows(model: model) }
-    let total = try screen.find("row 9999").frame.width
+    let total = try screen.findInTree("row 9999").frame.width
     // The text and its enclosing stacks are measured again: for the minimum, for the maximum and for the proposal.
     let work = work {
       model.label = "a longer label"
@@ -26,7 +26,7 @@ import Testing
     #expect(total == 64)
     #expect(work[0] <= 12)
     #expect(work[1] <= 4)
-    #expect(try screen.find("a longer label").frame.width == 112)
+    #expect(try screen.findInTree("a longer label").frame.width == 112)
   }
 
   @Test func aChangedLabelOfTheSameSizeRemeasuresNoOtherView() throws {
@@ -39,7 +39,7 @@ import Testing
     // For the minimum and for the maximum width that were proposed.
     #expect(work[0] <= 3)
     #expect(work[1] <= 1)
-    #expect(screen.texts.contains("label 2"))
+    #expect(screen.textsInTree.contains("label 2"))
   }
 
   @Test func aChangedOffsetLaysOutNoView() throws {
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(work[0] <= 4)
     #expect(work[1] <= 3)
-    #expect(try screen.find("a longer label").frame == CGRect(x: 44, y: 40, width: 112, height: 20))
+    #expect(try screen.findInTree("a longer label").frame == CGRect(x: 44, y: 40, width: 112, height: 20))
   }
 
   @Test(arguments: [5, 10, 20, 30])

@@ -46,13 +46,13 @@ import Testing
     let model = Names(names: (0..<100).map { "row \($0)" })
     let screen = layOut { NameRows(model: model) }
     try screen.scroll(210)
-    #expect(try screen.find("row 12").frame.minY == 30)
+    #expect(try screen.findInTree("row 12").frame.minY == 30)
     model.names.insert(contentsOf: ["a", "b", "c"], at: 0)
     screen.settle()
-    #expect(try screen.find("row 12").frame.minY == 30)
+    #expect(try screen.findInTree("row 12").frame.minY == 30)
     model.names.removeFirst(5)
     screen.settle()
-    #expect(try screen.find("row 12").frame.minY == 30)
+    #expect(try screen.findInTree("row 12").frame.minY == 30)
   }
 
   @Test func rowsInsertedAtTheTopAreVisibleWhenScrolledToTheTop() throws {
@@ -60,33 +60,34 @@ import Testing
     let screen = layOut { NameRows(model: model) }
     model.names.insert("new", at: 0)
     screen.settle()
-    #expect(try screen.find("new").frame.minY == 0)
-    #expect(try screen.find("row 0").frame.minY == 20)
+    #expect(try screen.findInTree("new").frame.minY == 0)
+    #expect(try screen.findInTree("row 0").frame.minY == 20)
   }
 
   @Test func removingTheFirstVisibleRowKeepsTheNextRowInPlace() throws {
     let model = Names(names: (0..<100).map { "row \($0)" })
     let screen = layOut { NameRows(model: model) }
     try screen.scroll(200)
-    let before = try screen.find("row 11").frame
+    let before = try screen.findInTree("row 11").frame
     model.names.remove(at: 10)
     screen.settle()
-    #expect(try screen.find("row 11").frame == before)
+    #expect(try screen.findInTree("row 11").frame == before)
   }
 
   @Test func movedRowsKeepTheirState() throws {
     let model = Names(names: (0..<1_000).map { "row \($0)" })
     let screen = layOut { ToggledRows(model: model) }
-    try screen.find("row 3 no").tap()
-    #expect(screen.texts.contains("row 3 yes"))
+    try screen.findInTree("row 3 no").tap()
+    #expect(screen.textsInTree.contains("row 3 yes"))
     model.names.swapAt(3, 1)
     screen.settle()
-    #expect(screen.texts[1] == "row 3 yes")
+    #expect(screen.textsInTree[1] == "row 3 yes")
     var random = SeededGenerator(seed: 7)
     model.names.shuffle(using: &random)
     screen.settle()
-    #expect(screen.texts.count <= 9)
-    #expect(screen.texts.map { $0.replacing(" no", with: "").replacing(" yes", with: "") } == Array(model.names[0...6]))
+    #expect(screen.textsInTree.count <= 9)
+    #expect(
+      screen.textsInTree.map { $0.replacing(" no", with: "").replacing(" yes", with: "") } == Array(model.names[0...6]))
   }
 
   @Test func rowsAreVisibleAfterTheDataShrinks() throws {
@@ -95,14 +96,14 @@ import Testing
     try screen.scroll(5_000)
     model.names = ["a", "b"]
     screen.settle()
-    #expect(screen.texts == ["a", "b"])
-    #expect(try screen.find("a").frame.minY == 0)
+    #expect(screen.textsInTree == ["a", "b"])
+    #expect(try screen.findInTree("a").frame.minY == 0)
     model.names = []
     screen.settle()
-    #expect(screen.texts == [])
+    #expect(screen.textsInTree == [])
     model.names = ["c"]
     screen.settle()
-    #expect(screen.texts == ["c"])
+    #expect(screen.textsInTree == ["c"])
     #expect(screen.issues.isEmpty)
   }
 }

@@ -59,10 +59,10 @@ import Testing
       }
       .id(frame: "scroll")
     }
-    #expect(screen.texts == (0...12).map(String.init))
+    #expect(screen.textsInTree == (0...12).map(String.init))
     try screen.find(id: "scroll").scroll(by: CGSize(width: 400, height: 0))
-    #expect(try screen.find("20").frame.minX == 1)
-    #expect(try screen.find("21").frame.minX == 21)
+    #expect(try screen.findInTree("20").frame.minX == 1)
+    #expect(try screen.findInTree("21").frame.minX == 21)
   }
 
   @Test func lazyHStacksStartOnTheRightInRightToLeftLayouts() throws {
@@ -94,7 +94,7 @@ import Testing
         }
       }
     }
-    #expect(screen.texts == (0...2).flatMap { line in (0...5).map { "\(line).\($0)" } })
+    #expect(screen.textsInTree == (0...2).flatMap { line in (0...5).map { "\(line).\($0)" } })
   }
 
   // MARK: Grids

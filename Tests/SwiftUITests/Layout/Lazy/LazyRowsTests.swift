@@ -9,30 +9,30 @@ import Testing
   func onlyVisibleRowsAndAFewMoreAreInTheTree() throws {
     let screen = layOut { numbers(1_000_000) }
     // A window of 100 points, rows of 20 without spacing: five rows are visible, and a quarter of the window is made beyond them.
-    #expect(screen.texts == (0...6).map(String.init))
-    #expect(try screen.find("0").frame == CGRect(x: 96, y: 0, width: 8, height: 20))
-    #expect(try screen.find("6").frame.minY == 120)
+    #expect(screen.textsInTree == (0...6).map(String.init))
+    #expect(try screen.findInTree("0").frame == CGRect(x: 96, y: 0, width: 8, height: 20))
+    #expect(try screen.findInTree("6").frame.minY == 120)
     #expect(screen.issues.isEmpty)
   }
 
   @Test func scrollingMakesAndRemovesRows() throws {
     let screen = layOut { numbers(1_000) }
     try screen.scroll(50)
-    #expect(try screen.find("5").frame.minY == 50)
+    #expect(try screen.findInTree("5").frame.minY == 50)
     try screen.scroll(950)
-    #expect(screen.texts == (48...56).map(String.init))
-    #expect(try screen.find("50").frame.minY == 0)
+    #expect(screen.textsInTree == (48...56).map(String.init))
+    #expect(try screen.findInTree("50").frame.minY == 0)
     try screen.scroll(-1000)
-    #expect(screen.texts == (0...6).map(String.init))
-    #expect(try screen.find("0").frame.minY == 0)
+    #expect(screen.textsInTree == (0...6).map(String.init))
+    #expect(try screen.findInTree("0").frame.minY == 0)
   }
 
   @Test func scrollingToTheEndShowsTheLastRow() throws {
     let screen = layOut { numbers(1_000_000) }
     try screen.scroll(1e9)
-    #expect(screen.texts.last == "999999")
-    #expect(try screen.find("999999").frame.maxY == 100)
-    #expect(screen.texts.count <= 9)
+    #expect(screen.textsInTree.last == "999999")
+    #expect(try screen.findInTree("999999").frame.maxY == 100)
+    #expect(screen.textsInTree.count <= 9)
   }
 
   @Test func rowsAppearAndDisappearWhenScrolled() throws {
@@ -66,40 +66,40 @@ import Testing
   @Test func scrollingRunsOnlyTheBodiesOfNewRows() throws {
     let screen = layOut { scrolled { ForEach(0..<1_000) { Row(number: $0) } } }
     try screen.scroll(500)
-    let before = Set(screen.texts)
+    let before = Set(screen.textsInTree)
     screen.resetCounts()
     try screen.scroll(40)
-    #expect(screen.bodyCount(of: Row.self) == Set(screen.texts).subtracting(before).count)
+    #expect(screen.bodyCount(of: Row.self) == Set(screen.textsInTree).subtracting(before).count)
   }
 
   @Test func aRowThatStaysInTheTreeKeepsItsState() throws {
     let screen = layOut { scrolled { ForEach(0..<1_000) { Counter(number: $0) } } }
-    try screen.find("4: 0").tap()
+    try screen.findInTree("4: 0").tap()
     try screen.scroll(40)
-    #expect(screen.texts.contains("4: 1"))
+    #expect(screen.textsInTree.contains("4: 1"))
     try screen.scroll(-40)
-    #expect(screen.texts.contains("4: 1"))
+    #expect(screen.textsInTree.contains("4: 1"))
   }
 
   @Test func rowsUpdateWhenAValueReadByTheirBuilderChanges() throws {
     let model = Shared()
     let screen = layOut { scrolled { ForEach(0..<1_000) { Text(verbatim: "\($0) \(model.word)") } } }
-    #expect(screen.texts.first == "0 old")
+    #expect(screen.textsInTree.first == "0 old")
     model.word = "new"
     screen.settle()
-    #expect(screen.texts == (0...6).map { "\($0) new" })
+    #expect(screen.textsInTree == (0...6).map { "\($0) new" })
     try screen.scroll(200)
-    #expect(screen.texts.first == "8 new")
+    #expect(screen.textsInTree.first == "8 new")
     model.word = "last"
     screen.settle()
-    #expect(screen.texts.first == "8 last")
+    #expect(screen.textsInTree.first == "8 last")
   }
 
   @Test func aLazyStackOutsideAScrollViewMakesTheRowsInTheWindow() throws {
     let screen = layOut {
       LazyVStack(spacing: 0) { ForEach(0..<1_000) { Text(verbatim: "\($0)") } }.frame(height: 100, alignment: .top)
     }
-    #expect(screen.texts == (0...6).map(String.init))
+    #expect(screen.textsInTree == (0...6).map(String.init))
   }
 
   @Test func aLazyStackInViewThatFitsIsMeasured() throws {
@@ -109,8 +109,8 @@ import Testing
         Text("too little room")
       }
     }
-    #expect(screen.texts.contains("3"))
-    #expect(try screen.find("3").frame == CGRect(x: 96, y: 70, width: 8, height: 20))
+    #expect(screen.textsInTree.contains("3"))
+    #expect(try screen.findInTree("3").frame == CGRect(x: 96, y: 70, width: 8, height: 20))
   }
 
   @Test(arguments: [1, 2, 20]) func anOffsetLazyStackMakesItsVisibleRows(shortRows: Int) throws {
@@ -124,8 +124,8 @@ import Testing
       }
       .offset(y: -60)
     }
-    #expect(screen.texts.starts(with: ["row 0", "row 1"]))
-    #expect(try screen.find("row 0").frame.midY == -15)
+    #expect(screen.textsInTree.starts(with: ["row 0", "row 1"]))
+    #expect(try screen.findInTree("row 0").frame.midY == -15)
   }
 
   @Test func rowsOutOfViewFollowAChangedSpacing() throws {
@@ -146,7 +146,7 @@ import Testing
     #expect(try screen.find(id: "rows").frame.height == 590)
     try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: 1e5))
     try screen.find(id: "rows").scroll(by: CGSize(width: 0, height: -1e5))
-    try screen.find("closer").tap()
+    try screen.findInTree("closer").tap()
     #expect(try screen.find(id: "rows").frame.height == 438)
   }
 
@@ -156,7 +156,7 @@ import Testing
     }
     // 40 points are left above the bar, but the bar may be translucent.
     #expect(try screen.frame("scroll")[3] == 40)
-    #expect(screen.texts == (0...6).map(String.init))
+    #expect(screen.textsInTree == (0...6).map(String.init))
   }
 
   @Test func aLazyStackInNestedScrollViewsIsLazy() throws {
@@ -167,10 +167,10 @@ import Testing
       }
       .id(frame: "scroll")
     }
-    #expect(screen.texts.count <= 6)
+    #expect(screen.textsInTree.count <= 6)
     try screen.scroll(2_058)
-    #expect(try screen.find("100").frame.minY == 0)
-    #expect(screen.texts.count <= 9)
+    #expect(try screen.findInTree("100").frame.minY == 0)
+    #expect(screen.textsInTree.count <= 9)
   }
 
   @Test func rowsWithoutViewsAreSkipped() throws {
@@ -181,9 +181,9 @@ import Testing
         }
       }
     }
-    #expect(screen.texts.contains("101"))
-    #expect(screen.texts.contains("105"))
-    #expect(screen.texts.count < 1_000)
+    #expect(screen.textsInTree.contains("101"))
+    #expect(screen.textsInTree.contains("105"))
+    #expect(screen.textsInTree.count < 1_000)
     #expect(screen.issues.isEmpty)
   }
 
@@ -199,15 +199,15 @@ import Testing
       }
       .id(frame: "scroll")
     }
-    #expect(screen.texts.count < 200)
+    #expect(screen.textsInTree.count < 200)
     try screen.scroll(500)
     try screen.scroll(-100)
-    #expect(screen.texts.count < 200)
+    #expect(screen.textsInTree.count < 200)
   }
 
   @Test func duplicateIdentifiersReportIssue() throws {
     let screen = layOut { scrolled { ForEach([1, 2, 2, 3], id: \.self) { Text(verbatim: "\($0)") } } }
-    #expect(screen.texts == ["1", "2", "2", "3"])
+    #expect(screen.textsInTree == ["1", "2", "2", "3"])
     #expect(screen.issues.map(\.message).contains { $0.contains("2") })
   }
 }

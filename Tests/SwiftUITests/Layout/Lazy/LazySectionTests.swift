@@ -8,19 +8,19 @@ import Testing
   @Test func headersAndFootersArePinnedWhileTheirSectionIsVisible() throws {
     let screen = layOut { sections(pinned: [.sectionHeaders, .sectionFooters]) }
     // Each section: a header of 20, ten rows of 20, a footer of 20: 240 in all.
-    #expect(try screen.find("header 0").frame.minY == 0)
-    #expect(try screen.find("footer 0").frame.maxY == 100)
+    #expect(try screen.findInTree("header 0").frame.minY == 0)
+    #expect(try screen.findInTree("footer 0").frame.maxY == 100)
     try screen.scroll(50)
-    #expect(try screen.find("header 0").frame.minY == 0)
-    #expect(try screen.find("0.2").frame.minY == 10)
+    #expect(try screen.findInTree("header 0").frame.minY == 0)
+    #expect(try screen.findInTree("0.2").frame.minY == 10)
     // The next header pushes it away.
     try screen.scroll(180)
-    #expect(try screen.find("header 0").frame.minY == -10)
-    #expect(try screen.find("header 1").frame.minY == 10)
+    #expect(try screen.findInTree("header 0").frame.minY == -10)
+    #expect(try screen.findInTree("header 1").frame.minY == 10)
     try screen.scroll(10)
-    #expect(try screen.find("header 1").frame.minY == 0)
+    #expect(try screen.findInTree("header 1").frame.minY == 0)
     try screen.scroll(-240)
-    #expect(try screen.find("header 0").frame.minY == 0)
+    #expect(try screen.findInTree("header 0").frame.minY == 0)
   }
 
   /// The estimated length of a section above may be longer than its actual length.
@@ -28,10 +28,10 @@ import Testing
   func onlyRowsThatEnterOrLeaveAppearOrDisappear(counts: [Int], isAbove: Bool) throws {
     let log = Log()
     let screen = layOut { Growing(counts: counts, isAbove: isAbove, log: log) }
-    let before = Set(screen.texts.filter { $0.contains(".") })
+    let before = Set(screen.textsInTree.filter { $0.contains(".") })
     log.lines = []
-    try screen.find("grow").tap()
-    let now = Set(screen.texts.filter { $0.contains(".") })
+    try screen.findInTree("grow").tap()
+    let now = Set(screen.textsInTree.filter { $0.contains(".") })
     #expect(Set(log.lines) == Set(now.subtracting(before).map { "+\($0)" } + before.subtracting(now).map { "-\($0)" }))
     #expect(Set(log.lines).count == log.lines.count, "\(log.lines)")
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func headersScrollAwayUnlessPinned() throws {
     let screen = layOut { sections(pinned: []) }
     try screen.scroll(10)
-    #expect(try screen.find("header 0").frame.minY == -10)
+    #expect(try screen.findInTree("header 0").frame.minY == -10)
   }
 
   @Test func movingAPinnedHeaderLaysOutNoView() throws {
@@ -91,13 +91,13 @@ import Testing
 
   @Test func sectionsAreMadeOnDemand() throws {
     let screen = layOut { sections(pinned: []) }
-    #expect(screen.texts == ["header 0"] + (0...5).map { "0.\($0)" } + ["footer 0"])
+    #expect(screen.textsInTree == ["header 0"] + (0...5).map { "0.\($0)" } + ["footer 0"])
     try screen.scroll(24_000)
-    #expect(screen.texts.contains("header 100"))
-    #expect(try screen.find("header 100").frame.minY == 0)
-    #expect(screen.texts.count < 30)
+    #expect(screen.textsInTree.contains("header 100"))
+    #expect(try screen.findInTree("header 100").frame.minY == 0)
+    #expect(screen.textsInTree.count < 30)
     try screen.scroll(1e9)
-    #expect(try screen.find("footer 999").frame.maxY == 100)
+    #expect(try screen.findInTree("footer 999").frame.maxY == 100)
     #expect(screen.issues.isEmpty)
   }
 
@@ -113,15 +113,15 @@ import Testing
         Section(header: Text("above")) { Text("c") }
       }
     }
-    #expect(screen.texts == ["Title", "a", "b", "below", "above", "c"])
-    #expect(try screen.find("below").frame.minY - screen.find("b").frame.minY == 20)
+    #expect(screen.textsInTree == ["Title", "a", "b", "below", "above", "c"])
+    #expect(try screen.findInTree("below").frame.minY - screen.findInTree("b").frame.minY == 20)
   }
 
   @Test func modifiersOfASectionApplyToEachMember() throws {
     let screen = layOut {
       VStack(spacing: 0) { Section("Title") { Text("a") }.padding(5) }
     }
-    #expect(try screen.find("a").frame.minY - screen.find("Title").frame.minY == 30)
+    #expect(try screen.findInTree("a").frame.minY - screen.findInTree("Title").frame.minY == 30)
   }
 }
 

@@ -11,13 +11,13 @@ import Testing
   @Test func removingAVisibleRowEndsItsState() throws {
     let list = Numbers(0..<100)
     let screen = layOut { NumberList(list: list) }
-    try screen.find("1: 0").tap()
+    try screen.findInTree("1: 0").tap()
     list.numbers.remove(at: 1)
     screen.settle()
     #expect(screen.keptRowCount == 0)
     list.numbers.insert(1, at: 1)
     screen.settle()
-    #expect(screen.texts.contains("1: 0"))
+    #expect(screen.textsInTree.contains("1: 0"))
   }
 
   @Test func stateObjectsAreReleasedWhenTheirRowIsRemoved() throws {
@@ -48,10 +48,10 @@ import Testing
     #expect(screen.keptRowCount == 1)
     try screen.scroll(1e7)
     #expect(screen.keptRowCount == 1)
-    #expect(screen.texts.count <= 9)
+    #expect(screen.textsInTree.count <= 9)
     try screen.scroll(-1e8)
     #expect(screen.keptRowCount == 0)
-    #expect(screen.texts.count == 7)
+    #expect(screen.textsInTree.count == 7)
   }
 }
 

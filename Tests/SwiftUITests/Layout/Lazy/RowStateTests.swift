@@ -8,27 +8,27 @@ import Testing
 @MainActor @Suite struct RowStateTests {
   @Test func stateIsKeptWhileARowIsOutOfView() throws {
     let screen = layOut { rows { ForEach(0..<1_000) { Counter(number: $0) } } }
-    try screen.find("1: 0").tap()
-    try screen.find("2: 0").tap()
-    try screen.find("2: 1").tap()
+    try screen.findInTree("1: 0").tap()
+    try screen.findInTree("2: 0").tap()
+    try screen.findInTree("2: 1").tap()
     try screen.scroll(10_000)
-    #expect(screen.texts.first == "498: 0")
+    #expect(screen.textsInTree.first == "498: 0")
     try screen.scroll(-10_000)
-    #expect(screen.texts == ["0: 0", "1: 1", "2: 2", "3: 0", "4: 0", "5: 0", "6: 0"])
+    #expect(screen.textsInTree == ["0: 0", "1: 1", "2: 2", "3: 0", "4: 0", "5: 0", "6: 0"])
   }
 
   @Test func aStateObjectIsKeptWhileItsRowIsOutOfView() throws {
     let screen = layOut { rows { ForEach(0..<1_000) { Holder(number: $0) } } }
-    try screen.find("1: 0").tap()
+    try screen.findInTree("1: 0").tap()
     let made = Model.made
     try screen.scroll(10_000)
     #expect(Model.made > made)
     let last = Model.made
     try screen.scroll(-10_000)
-    #expect(screen.texts.contains("1: 1"))
+    #expect(screen.textsInTree.contains("1: 1"))
     #expect(Model.made == last)
-    try screen.find("1: 1").tap()
-    #expect(screen.texts.contains("1: 2"))
+    try screen.findInTree("1: 1").tap()
+    #expect(screen.textsInTree.contains("1: 2"))
   }
 
   @Test func anInitialValueIsMadeOnce() throws {
@@ -42,20 +42,20 @@ import Testing
   @Test func stateEndsWhenTheIdentifierIsRemoved() throws {
     let list = Numbers(0..<100)
     let screen = layOut { NumberList(list: list) }
-    try screen.find("1: 0").tap()
+    try screen.findInTree("1: 0").tap()
     try screen.scroll(1_000)
     list.numbers.remove(at: 1)
     screen.settle()
     list.numbers.insert(1, at: 1)
     screen.settle()
     try screen.scroll(-1_000)
-    #expect(screen.texts.contains("1: 0"))
+    #expect(screen.textsInTree.contains("1: 0"))
   }
 
   @Test func stateFollowsAMovedRow() throws {
     let list = Numbers(0..<100)
     let screen = layOut { NumberList(list: list) }
-    for number in 0..<4 { try screen.find("\(number): 0").tap() }
+    for number in 0..<4 { try screen.findInTree("\(number): 0").tap() }
     // From the visible area to far away, and while out of view.
     list.numbers.move(fromOffsets: [1], toOffset: 60)
     screen.settle()
@@ -65,25 +65,25 @@ import Testing
     screen.settle()
     try screen.scroll(-4_000)
     try screen.scroll(10_000)
-    #expect(screen.texts.contains("2: 1"))
-    #expect(screen.texts.contains("3: 1"))
+    #expect(screen.textsInTree.contains("2: 1"))
+    #expect(screen.textsInTree.contains("3: 1"))
     list.numbers.sort()
     screen.settle()
     try screen.scroll(-10_000)
-    #expect(screen.texts.prefix(5) == ["0: 1", "1: 1", "2: 1", "3: 1", "4: 0"])
+    #expect(screen.textsInTree.prefix(5) == ["0: 1", "1: 1", "2: 1", "3: 1", "4: 0"])
   }
 
   @Test func insertionsFarAwayKeepTheStateOfRows() throws {
     let list = Numbers(0..<200)
     let screen = layOut { NumberList(list: list) }
-    try screen.find("1: 0").tap()
+    try screen.findInTree("1: 0").tap()
     try screen.scroll(2_000)
     list.numbers.insert(contentsOf: 1_000..<1_050, at: 0)
     list.numbers.insert(contentsOf: 2_000..<2_050, at: 52)
     screen.settle()
     try screen.scroll(-10_000)
     try screen.scroll(1_000)
-    #expect(screen.texts.contains("1: 1"))
+    #expect(screen.textsInTree.contains("1: 1"))
   }
 
   @Test func rowsWithTheSameIdentifierHaveSeparateState() throws {
@@ -92,10 +92,10 @@ import Testing
     try screen.findAll("7: 0")[0].tap()
     try screen.findAll("7: 0")[1].tap()
     try screen.findAll("7: 1")[1].tap()
-    #expect(screen.texts.prefix(5) == ["7: 1", "1: 0", "7: 0", "2: 0", "7: 2"])
+    #expect(screen.textsInTree.prefix(5) == ["7: 1", "1: 0", "7: 0", "2: 0", "7: 2"])
     try screen.scroll(1_000)
     try screen.scroll(-1_000)
-    #expect(screen.texts.prefix(5) == ["7: 1", "1: 0", "7: 0", "2: 0", "7: 2"])
+    #expect(screen.textsInTree.prefix(5) == ["7: 1", "1: 0", "7: 0", "2: 0", "7: 2"])
   }
 
   @Test func rowsInSectionsKeepTheirState() throws {
@@ -106,15 +106,15 @@ import Testing
         }
       }
     }
-    try screen.find("1: 0").tap()
-    try screen.find("3: 0").tap()
+    try screen.findInTree("1: 0").tap()
+    try screen.findInTree("3: 0").tap()
     // First within the section, then so far that the section itself is out of view.
     try screen.scroll(160)
-    #expect(!screen.texts.contains("1: 1"))
+    #expect(!screen.textsInTree.contains("1: 1"))
     try screen.scroll(5_000)
-    #expect(!screen.texts.contains("header 0"))
+    #expect(!screen.textsInTree.contains("header 0"))
     try screen.scroll(-6_000)
-    #expect(screen.texts.prefix(5) == ["header 0", "0: 0", "1: 1", "2: 0", "3: 1"])
+    #expect(screen.textsInTree.prefix(5) == ["header 0", "0: 0", "1: 1", "2: 0", "3: 1"])
   }
 
   @Test func rowsOfALazyStackInARowKeepTheirState() throws {
@@ -133,15 +133,15 @@ import Testing
         }
       }
     }
-    try screen.find("1: 0").tap()
+    try screen.findInTree("1: 0").tap()
     try screen.find(id: "line").scroll(by: CGSize(width: 1_000, height: 0))
-    try screen.find("21: 0").tap()
+    try screen.findInTree("21: 0").tap()
     try screen.scroll(1_000)
-    #expect(!screen.texts.contains("21: 1"))
+    #expect(!screen.textsInTree.contains("21: 1"))
     try screen.scroll(-1_000)
-    #expect(screen.texts.contains("1: 1"))
+    #expect(screen.textsInTree.contains("1: 1"))
     try screen.find(id: "line").scroll(by: CGSize(width: 1_000, height: 0))
-    #expect(screen.texts.contains("21: 1"))
+    #expect(screen.textsInTree.contains("21: 1"))
   }
 
   @Test func lazyGridsKeepTheStateOfTheirCells() throws {
@@ -153,10 +153,10 @@ import Testing
       }
       .id(frame: "scroll")
     }
-    try screen.find("3: 0").tap()
+    try screen.findInTree("3: 0").tap()
     try screen.scroll(5_000)
     try screen.scroll(-5_000)
-    #expect(screen.texts.prefix(5) == ["0: 0", "1: 0", "2: 0", "3: 1", "4: 0"])
+    #expect(screen.textsInTree.prefix(5) == ["0: 0", "1: 0", "2: 0", "3: 1", "4: 0"])
   }
 
   @Test func rowsScrolledBackAppearAgain() throws {
@@ -169,7 +169,7 @@ import Testing
         }
       }
     }
-    try screen.find("0: 0").tap()
+    try screen.findInTree("0: 0").tap()
     try screen.scroll(1_000)
     try screen.scroll(-1_000)
     #expect(log.lines.filter { $0.dropFirst() == "0" } == ["+0", "-0", "+0"])
@@ -192,12 +192,12 @@ import Testing
         }
       }
     }
-    try screen.find("1: 0").tap()
+    try screen.findInTree("1: 0").tap()
     try screen.scroll(1_000)
     list.numbers.append(100)
     screen.settle()
     try screen.scroll(-1_000)
-    #expect(screen.texts.prefix(4) == ["101", "0: 0", "101", "1: 1"])
+    #expect(screen.textsInTree.prefix(4) == ["101", "0: 0", "101", "1: 1"])
   }
 }
 

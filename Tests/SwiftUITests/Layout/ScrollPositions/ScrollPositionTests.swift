@@ -259,7 +259,7 @@ import Testing
         .scrollTargetBehavior(.viewAligned(limitBehavior: limit))
       }
       drag(screen, by: -120, frames: 3)
-      let starts = try (0..<40).map { try screen.find("C \($0)").frame.midX - 30 }
+      let starts = try (0..<40).map { try screen.findInTree("C \($0)").frame.midX - 30 }
       #expect(starts.contains { abs($0) < 1 }, "\(starts)")
       #expect(expected.contains(starts.firstIndex { abs($0) < 1 } ?? 0), "\(starts)")
     }
@@ -293,7 +293,7 @@ import Testing
     let screen = layOut(width: 100, height: 100) {
       ScrollView { Text("A").frame(width: 50, height: 1000) }.scrollTargetBehavior(Hundreds())
     }
-    let before = try screen.find("A").frame.minY
+    let before = try screen.findInTree("A").frame.minY
     screen.send(.began, at: CGPoint(x: 50, y: 90))
     for frame in 1...10 {
       screen.advance(by: 1 / 60)
@@ -301,7 +301,7 @@ import Testing
     }
     screen.send(.ended, at: CGPoint(x: 50, y: 20))
     screen.settle()
-    let moved = before - (try screen.find("A").frame.minY)
+    let moved = before - (try screen.findInTree("A").frame.minY)
     #expect(moved > 0 && moved.truncatingRemainder(dividingBy: 100) == 0, "\(moved)")
   }
 }

@@ -40,7 +40,7 @@ import Testing
   }
 
   private func top(_ screen: TestScreen, _ text: String) throws -> CGFloat {
-    try screen.find(text).frame.minY - screen.find("Go").frame.maxY
+    try screen.findInTree(text).frame.minY - screen.find("Go").frame.maxY
   }
 
   @Test func scrollToRealizesRowsThatHaveNeverBeenVisible() throws {

@@ -138,7 +138,7 @@ import Testing
     let screen = TestScreen(size: CGSize(width: 200, height: 400)) { KeyboardForm(mode: mode) }
     screen.keyboardHeight = 200
     screen.settle()
-    #expect(screen.texts.first == "typing")
+    #expect(screen.textsInTree.first == "typing")
     return screen
   }
 
@@ -148,16 +148,16 @@ import Testing
     let touch = screen.touch(at: CGPoint(x: 100, y: 100))
     touch.move(by: CGSize(width: 0, height: 90), over: 0.2)
     #expect(screen.frame.keyboardPull == 0)
-    #expect(screen.texts.first == "typing")
+    #expect(screen.textsInTree.first == "typing")
     touch.move(by: CGSize(width: 0, height: 50), over: 0.2)
     #expect(screen.frame.keyboardPull == 40)
-    #expect(screen.texts.first == "typing")
+    #expect(screen.textsInTree.first == "typing")
     touch.move(by: CGSize(width: 0, height: 20), over: 0.1)
     #expect(screen.frame.keyboardPull == 60)
     touch.lift()
     screen.settle()
     #expect(screen.frame.keyboardPull == 0)
-    #expect(screen.texts.first == "not typing")
+    #expect(screen.textsInTree.first == "not typing")
   }
 
   @Test("A keyboard returns if the finger leaves it, moves up, or is canceled", arguments: 0..<3)
@@ -178,17 +178,17 @@ import Testing
     }
     screen.settle()
     #expect(screen.frame.keyboardPull == 0)
-    #expect(screen.texts.first == "typing")
+    #expect(screen.textsInTree.first == "typing")
   }
 
   @Test("Only a finger on the keyboard dismisses it interactively")
   func aFingerAboveTheKeyboardKeepsIt() throws {
     let screen = typing(.interactively)
     try screen.find("row 1").drag(by: CGSize(width: 0, height: -40))
-    #expect(screen.texts.first == "typing")
+    #expect(screen.textsInTree.first == "typing")
     let without = TestScreen(size: CGSize(width: 200, height: 400)) { KeyboardForm(mode: .interactively) }
     try without.find("row 1").drag(by: CGSize(width: 0, height: 200))
-    #expect(without.texts.first == "typing")
+    #expect(without.textsInTree.first == "typing")
   }
 
   @Test("Other modes dismiss the keyboard at once, or never", arguments: [false, true])
@@ -196,12 +196,12 @@ import Testing
     let screen = typing(isNever ? .never : .immediately)
     let touch = screen.touch(at: CGPoint(x: 100, y: 100))
     touch.move(by: CGSize(width: 0, height: 40), over: 0.2)
-    #expect(screen.texts.first == (isNever ? "typing" : "not typing"))
+    #expect(screen.textsInTree.first == (isNever ? "typing" : "not typing"))
     touch.move(by: CGSize(width: 0, height: 140), over: 0.2)
     #expect(screen.frame.keyboardPull == 0)
     touch.lift()
     screen.settle()
-    #expect(screen.texts.first == (isNever ? "typing" : "not typing"))
+    #expect(screen.textsInTree.first == (isNever ? "typing" : "not typing"))
   }
 }
 

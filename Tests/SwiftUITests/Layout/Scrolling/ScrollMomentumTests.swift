@@ -36,7 +36,7 @@ struct ScrollMomentumTests {
   }
 
   private func top(_ screen: TestScreen, _ row: Int = 0) throws -> CGFloat {
-    try screen.find("Row \(row)").frame.minY.rounded() - 15
+    try screen.findInTree("Row \(row)").frame.minY.rounded() - 15
   }
 
   @Test("Content follows a touch, goes on with its velocity, and slows down by the rate of the platform")
@@ -111,17 +111,17 @@ struct ScrollMomentumTests {
         }
       }
     }
-    let before = try (screen.find("Wide").frame, screen.find("Below").frame)
+    let before = try (screen.findInTree("Wide").frame, screen.findInTree("Below").frame)
     drag(screen, from: CGPoint(x: 150, y: 50), by: CGSize(width: -60, height: 5), frames: 10)
     screen.send(.began, at: CGPoint(x: 150, y: 150))
     screen.send(.cancelled, at: CGPoint(x: 150, y: 150))
-    var now = try (screen.find("Wide").frame, screen.find("Below").frame)
+    var now = try (screen.findInTree("Wide").frame, screen.findInTree("Below").frame)
     #expect(now.0.minX < before.0.minX - 40)
     #expect(now.1 == before.1)
     screen.settle()
     drag(screen, from: CGPoint(x: 100, y: 80), by: CGSize(width: 5, height: -60), frames: 10)
-    let x = try screen.find("Wide").frame.minX
-    now = try (screen.find("Wide").frame, screen.find("Below").frame)
+    let x = try screen.findInTree("Wide").frame.minX
+    now = try (screen.findInTree("Wide").frame, screen.findInTree("Below").frame)
     #expect(now.1.minY < before.1.minY - 40)
     #expect(now.0.minX == x)
   }
@@ -146,7 +146,7 @@ struct ScrollMomentumTests {
         .simultaneousGesture(TapGesture().onEnded { log.add("around") })
       }
     }
-    let container = try #require(LayoutNode(screen.find("Button").index).scrollContainer)
+    let container = try #require(LayoutNode(screen.findInTree("Button").index).scrollContainer)
     for y in stride(from: 20.0, to: 180, by: 25) {
       drag(screen, from: CGPoint(x: 100, y: 190), by: CGSize(width: 0, height: -100), frames: 6)
       screen.advance(by: 0.1)
@@ -188,8 +188,8 @@ struct ScrollMomentumTests {
     }
     drag(screen, from: CGPoint(x: 150, y: 50), by: CGSize(width: -80, height: 0), frames: 6)
     drag(screen, from: CGPoint(x: 100, y: 190), by: CGSize(width: 0, height: -40), frames: 6)
-    let inner = try #require(LayoutNode(screen.find("Wide").index).scrollContainer)
-    let outer = try #require(LayoutNode(screen.find("Below").index).scrollContainer)
+    let inner = try #require(LayoutNode(screen.findInTree("Wide").index).scrollContainer)
+    let outer = try #require(LayoutNode(screen.findInTree("Below").index).scrollContainer)
     #expect(inner.phase == .decelerating && outer.phase == .decelerating)
     screen.send(.began, at: CGPoint(x: 100, y: 40))
     #expect(outer.phase == .tracking && inner.phase == .idle)
@@ -213,9 +213,9 @@ struct ScrollMomentumTests {
     let screen = TestScreen(size: CGSize(width: 200, height: 200), environment: { $0.layoutDirection = .rightToLeft }) {
       ScrollView(.horizontal) { Text("Wide").frame(width: 600, height: 100) }
     }
-    let before = try screen.find("Wide").frame.minX
+    let before = try screen.findInTree("Wide").frame.minX
     drag(screen, from: CGPoint(x: 50, y: 100), by: CGSize(width: 60, height: 0), frames: 10, lifts: false)
-    #expect(try screen.find("Wide").frame.minX > before + 40)
+    #expect(try screen.findInTree("Wide").frame.minX > before + 40)
   }
 
   @Test("A tree at rest has no momentum left")

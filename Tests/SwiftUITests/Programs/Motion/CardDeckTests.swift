@@ -72,9 +72,10 @@ struct CardDeckTests {
     let first = screen.displayList()
     drag(by: 60, steps: 10)
     screen.advance(by: 1)
-    #expect(screen.texts == ["Card 0", "Card 1", "LIKE"])
+    // The second card is behind the first.
+    #expect(screen.texts == ["Card 1", "LIKE"])
     screen.send(.ended, at: CGPoint(x: 260, y: 180))
-    #expect(screen.texts == ["Card 0", "Card 1"])
+    #expect(screen.texts == ["Card 1", "LIKE"])
     // The hint fades while the card goes back.
     screen.advance(by: 0.05)
     #expect(screen.displayList().contains("“LIKE”"))
@@ -83,15 +84,18 @@ struct CardDeckTests {
   }
 
   @Test("A quick card leaves, to where its transition goes")
-  func thrown() {
+  func thrown() throws {
     drag(by: 60, steps: 3)
     screen.send(.ended, at: CGPoint(x: 260, y: 180))
-    #expect(screen.texts == ["Card 0"])
+    #expect(screen.texts == ["Card 1"])
+    #expect(try screen.find("Card 1").isLeaving)
     #expect(screen.displayList().contains("“Card 1”"))
     screen.settle()
-    #expect(!screen.displayList().contains("“Card 1”"))
+    #expect(screen.texts == ["Card 0"])
     drag(by: -200, steps: 10)
     screen.send(.ended, at: CGPoint(x: 0, y: 180))
+    #expect(screen.findAll("Card 0").allSatisfy { $0.isLeaving })
+    screen.settle()
     #expect(screen.texts.isEmpty)
     #expect(screen.issues.isEmpty)
   }

@@ -82,7 +82,7 @@ import Testing
     let screen = asked { LabelsProgram() }
     #expect(screen.presentations[0].texts == ["Copy Link", "Send by Mail", "Export as PDF", "Delete", "Close"])
     let many = asked { ManyChoicesProgram() }
-    #expect(many.presentations[0].texts.count == 32)
+    #expect(many.presentations[0].textsInTree.count == 32)
   }
 
   private func asked(@ViewBuilder program: () -> some View) -> TestScreen {

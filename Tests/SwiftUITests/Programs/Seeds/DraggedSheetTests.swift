@@ -77,7 +77,8 @@ import Testing
     }
     screen.send(.ended, at: CGPoint(x: 100, y: 320))
     // It is gone from the tree at once, and still seen.
-    #expect(screen.texts == ["open"])
+    #expect(screen.texts == ["open", "ink"])
+    #expect(try screen.find("ink").isLeaving)
     #expect(try barTop(screen) != nil)
     screen.settle()
     #expect(try barTop(screen) == nil)

@@ -73,7 +73,9 @@ import Testing
     let screen = TestScreen { Stubborn() }
     try screen.find("show").tap()
     let error = #expect(throws: TestError.self) { try screen.presentations[0].dismissByGesture() }
-    #expect(error?.message == "The sheet with “stay”, “end” cannot be dragged away: it is presented.")
+    #expect(
+      error?.message
+        == "The sheet with “stay”, “end” cannot be dragged away: its content sets interactiveDismissDisabled().")
     #expect(throws: TestError.self) { try screen.presentations[0].tapOutside() }
     #expect(throws: TestError.self) { try screen.presentations[0].press(.escape) }
     try screen.find("end").tap()

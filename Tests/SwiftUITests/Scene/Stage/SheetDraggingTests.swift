@@ -118,13 +118,13 @@ import Testing
     let touch = screen.touch(at: CGPoint(x: 195, y: 600))
     touch.move(by: CGSize(width: 0, height: -210), over: 1)
     #expect(abs(screen.sheet.frame.minY - 227) < 3)
-    #expect(try abs(screen.find("row 0").frame.minY - 227) < 20)
+    #expect(try abs(screen.findInTree("row 0").frame.minY - 227) < 20)
     touch.move(by: CGSize(width: 0, height: -317), over: 1)
     #expect(abs(screen.sheet.frame.minY - 10) < 3)
-    #expect(try abs(screen.find("row 0").frame.minY - (10 - 100)) < 20)
+    #expect(try abs(screen.findInTree("row 0").frame.minY - (10 - 100)) < 20)
     // Back: first the content, then the sheet.
     touch.move(by: CGSize(width: 0, height: 200), over: 1)
-    #expect(try screen.find("row 0").frame.minY >= screen.sheet.frame.minY)
+    #expect(try screen.findInTree("row 0").frame.minY >= screen.sheet.frame.minY)
     #expect(abs(screen.sheet.frame.minY - 110) < 6)
     touch.lift()
     screen.settle()
@@ -137,7 +137,7 @@ import Testing
     let touch = screen.touch(at: CGPoint(x: 195, y: 600))
     touch.move(by: CGSize(width: 0, height: -110), over: 1)
     #expect(screen.sheet.frame.minY == 427)
-    #expect(try screen.find("row 0").frame.minY < 427 - 80)
+    #expect(try screen.findInTree("row 0").frame.minY < 427 - 80)
   }
 
   @Test(arguments: [false, true])

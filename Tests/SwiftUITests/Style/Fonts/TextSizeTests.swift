@@ -7,7 +7,7 @@ import Testing
   private func size(_ string: String, _ font: Font = .body) throws -> CGSize {
     let screen = TestScreen { Text(verbatim: string).font(font) }
     _ = try screen.image()
-    return try screen.find(string).frame.size
+    return try screen.findInTree(string).frame.size
   }
 
   @Test(arguments: [.nan, 0, -4, 1e9] as [CGFloat])

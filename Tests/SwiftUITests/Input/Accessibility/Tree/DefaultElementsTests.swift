@@ -93,10 +93,10 @@ import Testing
       }
     }
     #expect(screen.accessibilityTree == "scroll area\n  text “first”\n  text “second”")
-    let before = try screen.find("second").frame
+    let before = try screen.findInTree("second").frame
     let area = try #require(screen.accessibilityNode { $0.role == .scrollArea })
     screen.perform("scroll bottom", at: area.id)
-    #expect(try screen.find("second").frame.minY < before.minY)
+    #expect(try screen.findInTree("second").frame.minY < before.minY)
   }
 
   @Test func modalPresentationHidesTheViewsBehind() throws {

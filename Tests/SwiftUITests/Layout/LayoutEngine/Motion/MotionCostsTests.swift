@@ -77,7 +77,7 @@ import Testing
     let screen = layOut { With(model) { box("a", $0.isOn ? 50 : 10, 10).offset(x: $0.isOn ? 20 : 0) } }
     withAnimation(line) { model.isOn = true }
     screen.update()
-    #expect(try screen.frame("a") == [95, 45, 50, 10])
+    #expect(try screen.find(id: "a").finalFrame == CGRect(x: 95, y: 45, width: 50, height: 10))
   }
 }
 

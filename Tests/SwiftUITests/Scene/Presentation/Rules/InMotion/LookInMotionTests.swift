@@ -67,18 +67,18 @@ import Testing
       PresentsInMotion(.sheet) { Colors().disabled(isDisabled) }.tint(.red)
     }
     /// The colors of the blocks, where they are shown now.
-    func colors(from top: CGFloat) throws -> [String] {
+    func colors() throws -> [String] {
       let image = try screen.image(scale: 1)
       return try Colors.names.compactMap { name in
         let frame = try screen.find(id: name).frame
-        let y = frame.minY + 8 + screen.presentations[0].frame.minY - top
+        let y = frame.minY + 8
         return y < 840 ? "\(name) \(image.pixel(x: Int(frame.minX) + 20, y: Int(y)))" : nil
       }
     }
     try screen.startPressing("show")
     screen.update()
     var frames: [[String]] = []
-    try screen.eachFrame { frames.append(try colors(from: 10)) }
+    try screen.eachFrame { frames.append(try colors()) }
     let last = try #require(frames.last)
     #expect(last.count == Colors.names.count && Set(last).count == last.count)
     for frame in frames { #expect(last.starts(with: frame)) }

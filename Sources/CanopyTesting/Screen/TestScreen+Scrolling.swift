@@ -1,0 +1,68 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension TestScreen {
+  /// Scrolls until a person sees a text, and returns the first element that shows it.
+  ///
+  /// ```swift
+  /// try screen.scroll(to: "Row 50").tap()
+  /// ```
+  ///
+  /// A text that is already in sight stays where it is. If the text isn't among the views yet, because lazy containers make only the
+  /// rows that are in sight, each scroll view is scrolled from its beginning to its end until the text comes. Throws an error if it
+  /// doesn't.
+  @discardableResult
+  public func scroll(to text: String) throws -> TestElement {
+    if let element = findAll(text).first { return element }
+    if let found = scrolledIntoSight(text) { return found }
+    for element in elements {
+      guard let container = LayoutNode(element.index).ownScrollContainer else { continue }
+      let size = LayoutNode(element.index).record.pointee.size
+      for page in [CGSize(width: 0, height: size.height), CGSize(width: size.width, height: 0)] {
+        if let found = search(text, in: container, page) { return found }
+      }
+    }
+    return try find(text)
+  }
+
+  /// Scrolls to an element with a text that is in the tree; nil if there is none, or it can't be seen there either.
+  private func scrolledIntoSight(_ text: String) -> TestElement? {
+    guard let element = elements.first(where: { !$0.isWrapper && $0.text == text }) else { return nil }
+    UpdateCause("scrolling").run { element.scrollToVisible() }
+    update()
+    return findAll(text).first
+  }
+
+  /// Scrolls page by page through a scroll view until a text is there; nil if it isn't.
+  ///
+  /// - Parameter page: The size of a page in the direction in which the view is scrolled.
+  private func search(_ text: String, in container: ScrollContainer, _ page: CGSize) -> TestElement? {
+    func move(by pages: CGFloat) {
+      UpdateCause("scrolling").run {
+        container.scroll(by: CGSize(width: page.width * pages, height: page.height * pages))
+      }
+      settle()
+    }
+    guard container.canScroll(by: page) || container.canScroll(by: page.reversed) else { return nil }
+    var pages = 0
+    while container.canScroll(by: page.reversed), pages < Self.mostPages {
+      move(by: -20)
+      pages += 1
+    }
+    for _ in 0..<Self.mostPages {
+      if let found = findAll(text).first ?? scrolledIntoSight(text) { return found }
+      guard container.canScroll(by: page) else { return nil }
+      move(by: 0.8)
+    }
+    return nil
+  }
+
+  /// The number of pages after which a search ends.
+  private static var mostPages: Int { 10_000 }
+}
+
+extension CGSize {
+  fileprivate var reversed: CGSize { CGSize(width: -width, height: -height) }
+}
