@@ -13,7 +13,7 @@ extension ViewExplanation: CustomStringConvertible {
     let partLines = part?.lines ?? []
     guard let view else { return ["At the root: in no view with a body."] + partLines }
     var lines = [([view] + ancestors).joined(separator: ", in ")] + partLines
-    lines += runs.lines("its body ran", count: runCount)
+    lines += runs._lines("its body ran", count: runCount)
     lines.append("  it " + (reads.isEmpty ? "reads nothing that can change" : "reads " + reads.joined(separator: ", ")))
     return lines
   }
@@ -29,7 +29,7 @@ extension ViewExplanation: CustomStringConvertible {
 
 extension ViewExplanation.Part {
   fileprivate var lines: [String] {
-    runs.lines("\(name) ran", count: runCount) + (reads.isEmpty ? [] : ["  it reads \(reads.joined(separator: ", "))"])
+    runs._lines("\(name) ran", count: runCount) + (reads.isEmpty ? [] : ["  it reads \(reads.joined(separator: ", "))"])
   }
 }
 
@@ -37,7 +37,7 @@ extension [ViewExplanation.Run] {
   /// Lines about the last run with its causes, and about those before.
   ///
   /// - Parameter sentence: The beginning of the first line: `its body ran`.
-  fileprivate func lines(_ sentence: String, count: Int) -> [String] {
+  fileprivate func _lines(_ sentence: String, count: Int) -> [String] {
     let times = count == 1 ? "once" : "\(count) times"
     var lines = ["  \(sentence) \(times), last because \(last?.description ?? "something that it read changed")"]
     for reason in last?.reasons ?? [] {

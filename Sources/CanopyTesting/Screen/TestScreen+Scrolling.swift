@@ -45,9 +45,9 @@ extension TestScreen {
       }
       settle()
     }
-    guard container.canScroll(by: page) || container.canScroll(by: page.reversed) else { return nil }
+    guard container.canScroll(by: page) || container.canScroll(by: page._reversed) else { return nil }
     var pages = 0
-    while container.canScroll(by: page.reversed), pages < Self.mostPages {
+    while container.canScroll(by: page._reversed), pages < Self.mostPages {
       move(by: -20)
       pages += 1
     }
@@ -64,5 +64,5 @@ extension TestScreen {
 }
 
 extension CGSize {
-  fileprivate var reversed: CGSize { CGSize(width: -width, height: -height) }
+  fileprivate var _reversed: CGSize { CGSize(width: -width, height: -height) }
 }

@@ -87,7 +87,7 @@ public final class TestScreen {
     frame = Frame(showing: view, environment: values, context: context, size: size) {
       closing.close()
     } staysOpen: {
-      closing.size.isThatOfAPhone
+      closing.size._isThatOfAPhone
     }
     closing.close = { [weak self] in self?.windowDidClose() }
     if settles { settle() } else { update() }
@@ -128,9 +128,9 @@ public final class TestScreen {
       frame.resize(to: size)
       var values = environment
       if values.horizontalSizeClass == before.horizontalSizeClass {
-        values.horizontalSizeClass = size.horizontalSizeClass
+        values.horizontalSizeClass = size._horizontalSizeClass
       }
-      if values.verticalSizeClass == before.verticalSizeClass { values.verticalSizeClass = size.verticalSizeClass }
+      if values.verticalSizeClass == before.verticalSizeClass { values.verticalSizeClass = size._verticalSizeClass }
       environment = values
     }
     settle()
@@ -271,8 +271,8 @@ extension EnvironmentValues {
     values.locale = Locale(identifier: "en_US")
     values.scenePhase = .active
     values.undoManager = UndoManager()
-    values.horizontalSizeClass = size.horizontalSizeClass
-    values.verticalSizeClass = size.verticalSizeClass
+    values.horizontalSizeClass = size._horizontalSizeClass
+    values.verticalSizeClass = size._verticalSizeClass
     return values.asDefaults
   }
 }
@@ -280,14 +280,14 @@ extension EnvironmentValues {
 extension CGSize {
   /// The horizontal size class of a window of this size.
   @MainActor
-  fileprivate var horizontalSizeClass: UserInterfaceSizeClass { width < AppWindow.compactWidth ? .compact : .regular }
+  fileprivate var _horizontalSizeClass: UserInterfaceSizeClass { width < AppWindow.compactWidth ? .compact : .regular }
 
   /// The vertical size class of a window of this size.
-  fileprivate var verticalSizeClass: UserInterfaceSizeClass { isThatOfAPhone && width > height ? .compact : .regular }
+  fileprivate var _verticalSizeClass: UserInterfaceSizeClass { _isThatOfAPhone && width > height ? .compact : .regular }
 
   /// A Boolean value that indicates whether a phone has a display of this size, from 568 × 320 to 956 × 440 points, in one of its
   /// orientations.
-  fileprivate var isThatOfAPhone: Bool {
+  fileprivate var _isThatOfAPhone: Bool {
     let (shorter, longer) = (min(width, height), max(width, height))
     return (320...440).contains(shorter) && (568...956).contains(longer) && longer / shorter > 1.7
   }
