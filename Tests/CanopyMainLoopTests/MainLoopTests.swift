@@ -13,17 +13,6 @@ import Testing
     #expect(try await program.waitForEnd() == 0)
   }
 
-  @Test func anIdleLoopDoesNotWake() async throws {
-    let program = try TestProgram("LoopTestApp", [])
-    try await program.wait(for: "timer of Foundation")
-    try await Task.sleep(for: .milliseconds(100))
-    let before = program.wakeUps
-    try await Task.sleep(for: .milliseconds(500))
-    #expect(program.wakeUps == before)
-    program.terminate()
-    #expect(try await program.waitForEnd() == 0)
-  }
-
   @Test func everythingThatWaitsRuns() async throws {
     let program = try TestProgram("LoopTestApp", [])
     for line in [

@@ -58,7 +58,8 @@ final class LookMotion {
       let transaction = transition == .identity ? nil : transaction
       if transaction?.animation == nil, let motion, !motion.isAtRest {
         // A gradient in another frame is at other points, and its colors still move.
-        return stopped.formUnion(distance.changed)
+        stopped.formUnion(distance.changed)
+        if motion.distance.without(stopped) != .zero { return }
       }
       stopped = motion == nil ? [] : stopped.subtracting(distance.changed)
       return ValueMotion.change(&motion, by: distance, in: transaction, scope, show: show)

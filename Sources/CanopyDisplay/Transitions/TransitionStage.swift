@@ -53,6 +53,9 @@ final class TransitionChange {
     self.transaction = transaction
   }
 
+  /// The animation of the change; nil once the change has been made.
+  var animation: Animation? { transaction?.animation }
+
   /// Makes the change.
   ///
   /// - Parameters:

@@ -93,6 +93,7 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
 
   /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
   func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
+    let animation = change.animation
     guard removal != ViewRuntime.updates, arriving == nil, node.finalFrameInWindow._isNear(last.frame),
       last.shows(node),
       self.change.takeBack(with: change, completion: { [weak self] in self?.end() })
@@ -104,7 +105,9 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
     let standIn = LayoutNode(element)
     standIn.unpin()
     standIn.record.pointee.origin = node.record.pointee.origin
-    standIn.stand()
+    standIn.standStill(
+      in: CGRect(origin: node.record.pointee.origin, size: standIn.record.pointee.size),
+      Transaction(animation: animation))
     return true
   }
 }
@@ -119,11 +122,13 @@ extension CGRect {
 final class ArrivingTree: TransitionTree, Arrival {
   private let arriving: ElementIndex
 
-  init(_ stage: TransitionStage, of node: LayoutNode, in parent: LayoutNode) {
+  init(_ stage: TransitionStage, of node: LayoutNode, in parent: LayoutNode, against motion: Transaction?) {
     arriving = node.element
     let frame = CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
     // Safe because the element sees the scope, and ends this tree before it leaves.
-    super.init(stage, in: frame, of: parent, ViewRuntime.elements[node.element].scope) { $0.stand() }
+    super.init(stage, in: frame, of: parent, ViewRuntime.elements[node.element].scope) {
+      $0.standStill(in: frame, Transaction(animation: motion?.animation ?? stage.change.animation))
+    }
   }
 
   override func end() {

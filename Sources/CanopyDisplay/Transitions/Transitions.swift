@@ -29,6 +29,7 @@ package final class Transitions: ComingAndGoing {
     let insertion = node.transition(in: group).insertion.reduced(node.environment.accessibilityReduceMotion)
     let stamp = node.record.pointee.stamp
     guard let change = TransitionChange(of: insertion, in: transaction) else { return }
+    let motion = node.parent.flatMap { ViewRuntime.elements.transaction(of: $0.element) }
     Actions.add(in: node.tree) {
       guard node.record.pointee.stamp == stamp, node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
         let parent = node.parent
@@ -39,7 +40,7 @@ package final class Transitions: ComingAndGoing {
       if isBack { return }
       let picture = TransitionPicture(content: .live(node), size: node.record.pointee.size)
       let stage = TransitionStage(picture, insertion, change, from: .willAppear, to: .identity)
-      node.begin(ArrivingTree(stage, of: node, in: parent))
+      node.begin(ArrivingTree(stage, of: node, in: parent, against: motion))
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
 
   @Test("Running without a time runs the tasks that don't wait")
   func runningRunsWhatIsDue() async {
-    let screen = TestScreen { Waiting(length: 60) }
+    let screen = TestScreen { Waiting(length: 3600) }
     await screen.run()
     #expect(screen.texts.prefix(3) == ["task done", "sleep -", "queue -"])
   }

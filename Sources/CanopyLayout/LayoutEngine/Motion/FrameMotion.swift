@@ -1,4 +1,4 @@
-internal import CanopyCore
+package import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
@@ -75,15 +75,8 @@ extension LayoutNode {
     let record = record
     let frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
     guard record.pointee.flags.contains(.isMoving) else { return frame }
-    let motions = motions
-    let shown = motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
-    switch motions.pins[element] {
-    case nil: return shown
-    case .place(let place): return CGRect(origin: origin(at: place), size: frame.size)
-    case .ownPlace:
-      let origin = origin(at: placeInGroup)
-      return shown.offsetBy(dx: origin.x - frame.minX, dy: origin.y - frame.minY)
-    }
+    if let place = motions.pins[element] { return CGRect(origin: origin(at: place), size: frame.size) }
+    return motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
   }
 
   /// The origin in the element around, at which the element is shown.
@@ -133,8 +126,10 @@ extension LayoutNode {
     if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
-    if transaction?.animation == nil, motions.isAdvancing || isRounding(old, new) {
-      // The new frame is part of another motion, or at the pixels of another scale, so the element keeps its distance from it.
+    let keepsDistance = motions.isAdvancing || isRounding(old, new) || motions.standing.contains(element)
+    if transaction?.animation == nil, keepsDistance {
+      // The new frame is part of another motion, or at the pixels of another scale, or the motion isn't that of the element itself. So
+      // the element keeps its distance from its frame.
       return ViewRuntime.elements.needsDrawing(element)
     }
     var motion = motions.frames.removeValue(forKey: element)
@@ -143,11 +138,7 @@ extension LayoutNode {
       LayoutNode(element).showFrame(stamp)
     }
     motions.frames[element] = motion
-    if motion != nil || motions.pins[element] != nil {
-      record.pointee.flags.insert(.isMoving)
-    } else {
-      record.pointee.flags.remove(.isMoving)
-    }
+    if motion != nil { record.pointee.flags.insert(.isMoving) } else { record.pointee.flags.remove(.isMoving) }
     ViewRuntime.elements.needsDrawing(element)
   }
 
@@ -164,7 +155,22 @@ extension LayoutNode {
     if case .collected(let changes) = FrameChanges.current { changes.addNewcomer(element, frame) }
     guard case .animated = FrameChanges.current else { return }
     let element = element
-    if onMainActor({ ViewRuntime.elements.transaction(of: element)?.animation }) != nil { stand() }
+    standStill(in: frame, onMainActor { ViewRuntime.elements.transaction(of: element) })
+  }
+
+  /// Shows an element at its place in the window, although elements around it are on the way to theirs.
+  package func standStill(in frame: CGRect, _ transaction: Transaction?) {
+    var (moved, around) = (CGSize.zero, parent)
+    while let node = around, !node.isGeometryGroup {
+      if node.record.pointee.flags.contains(.isMoving) {
+        let (shown, origin) = (node.shownOrigin, node.record.pointee.origin)
+        moved = CGSize(width: moved.width + shown.x - origin.x, height: moved.height + shown.y - origin.y)
+      }
+      around = node.parent
+    }
+    if moved == .zero { return }
+    frameChanged(from: frame.offsetBy(dx: -moved.width, dy: -moved.height), to: frame, in: transaction)
+    if motions.frames[element] != nil { motions.standing.insert(element) }
   }
 
   /// Draws the element in its shown frame. Returns false if it is no longer the element of the motion.
@@ -173,7 +179,8 @@ extension LayoutNode {
     let motions = motions
     if motions.frames[element]?.isAtRest ?? true {
       motions.frames[element] = nil
-      if motions.pins[element] == nil { record.pointee.flags.remove(.isMoving) }
+      motions.standing.remove(element)
+      record.pointee.flags.remove(.isMoving)
     }
     ViewRuntime.elements.needsDrawing(element)
     ViewRuntime.elements.isElsewhere(element)
@@ -184,6 +191,7 @@ extension LayoutNode {
   func forgetMotion() {
     motions.frames.removeValue(forKey: element)?.cancel()
     motions.pins[element] = nil
+    motions.standing.remove(element)
     record.pointee.flags.remove(.isMoving)
   }
 }

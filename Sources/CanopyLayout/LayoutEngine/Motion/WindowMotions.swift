@@ -36,8 +36,8 @@ package final class WindowMotions {
   private var followers: [ObjectIdentifier: any MotionFollower] = [:]
   /// The motions of elements between their old places and sizes and the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
-  /// The elements that stay where they are in their geometry group, although elements around them may move.
-  var pins: [ElementIndex: Pin] = [:]
+  /// The places at which elements stay in their geometry group, although elements around them may move.
+  var pins: [ElementIndex: CGPoint] = [:]
   /// The views that have been removed and are still shown.
   var departures: [any Departure] = []
 
@@ -83,6 +83,9 @@ package final class WindowMotions {
 
   /// The motions that begin later, and when.
   private var waiting: [(motion: any Moving, beginning: TimeInterval)] = []
+
+  /// The elements whose motion only makes up for that of the elements around them, so that they stay in the window where they have come.
+  var standing: Set<ElementIndex> = []
 
   /// Adds a motion that begins later. Until then, the window needs no frames for it.
   func add(_ motion: any Moving, at time: TimeInterval) { waiting.append((motion, time)) }

@@ -41,7 +41,7 @@ import Testing
     cells.numbers = Array(0..<counts.new)
     screen.update()
     // The number of cells beyond the visible area is up to the container.
-    #expect(screen.textsInTree.prefix(12) == self.screen(cells, axis).texts.prefix(12))
+    #expect(screen.textsInTree.prefix(12) == self.screen(cells, axis).textsInTree.prefix(12))
     #expect(screen.textsInTree.count >= min(counts.new, 12))
   }
 
@@ -53,7 +53,7 @@ import Testing
       cells.numbers.removeFirst()
       cells.numbers.append((cells.numbers.last ?? 0) + 1)
       screen.update()
-      #expect(screen.textsInTree == self.screen(cells, axis).texts)
+      #expect(screen.textsInTree == self.screen(cells, axis).textsInTree)
     }
   }
 }
