@@ -30,7 +30,7 @@ import UIKit
     #expect(screen.texts.first == "width 320, scale \(Int(UIScreen.main.scale))")
     #expect(screen.texts[1] == "phone")
     let wide = TestScreen(size: CGSize(width: 1024, height: 700)) { Page() }
-    #expect(wide.texts.first?.hasPrefix("width 1024") == true)
+    #expect(wide.texts.first?.hasPrefix("width 1,024") == true)
     #expect(wide.texts[1] == "tablet")
   }
 

@@ -29,8 +29,8 @@ package final class CurrentWindow {
   /// Plays feedback, if the host of the window can.
   package func play(_ feedback: SensoryFeedback) { environment.feedbackPlayer?.function(feedback) }
 
-  /// Notes that the views of a window are about to be mounted or updated.
-  static func enter(_ context: TreeContext, size: CGSize, environment: EnvironmentValues) {
+  /// Notes that the views of a window are about to be made and mounted.
+  package static func enter(_ context: TreeContext, size: CGSize, environment: EnvironmentValues) {
     let window = context[companion]
     latest = window
     window.size = size

@@ -78,6 +78,8 @@ public final class TestScreen {
     var values = EnvironmentValues.window(of: size)
     let view = context.collectingIssues {
       environment(&values)
+      // The content may ask for the size of its window while it is made.
+      CurrentWindow.enter(context, size: size, environment: values)
       return content()
     }
     self.values = values
