@@ -162,7 +162,7 @@ enum FieldMetrics {
 
   /// Returns the distance from the upper edge of a field to its text: the part of the additional height above a line.
   static func inset(at node: LayoutNode) -> CGFloat {
-    (lineExtra / 2).roundedUpToPixel(node.surroundings.displayScale)
+    (lineExtra / 2)._roundedUpToPixel(node.surroundings.displayScale)
   }
 }
 

@@ -93,7 +93,7 @@ struct RollingText {
       let (start, end) = (old.places[before], new.places[index])
       staying += new.item(index, at: start + (end - start) * progress, of: element)
     }
-    return rolling.grouped(.clip(Path(area), FillStyle()), of: element) + staying
+    return rolling._grouped(.clip(Path(area), FillStyle()), of: element) + staying
   }
 
   /// The area in which characters roll: the lines, and the parts of letters that reach beyond their ends.
@@ -124,11 +124,11 @@ struct RollingText {
   /// Returns a character at a distance from its place: from 0, where it is clear, to 1 or -1, where it is gone.
   private func rolled(_ items: [DisplayItem], _ distance: Double, isUp: Bool, _ element: UInt32) -> [DisplayItem] {
     let height = new.text.frame.height
-    var items = items.faded(to: 1 - abs(distance))
+    var items = items._faded(to: 1 - abs(distance))
     let blur = height * 0.05 * abs(distance)
-    if blur > 0.1 { items = items.grouped(.blur(radius: blur, isOpaque: false), of: element) }
+    if blur > 0.1 { items = items._grouped(.blur(radius: blur, isOpaque: false), of: element) }
     let way = height * 0.35 * distance * (isUp ? -1 : 1)
-    return items.grouped(.transform(CGAffineTransform(translationX: 0, y: way)), of: element)
+    return items._grouped(.transform(CGAffineTransform(translationX: 0, y: way)), of: element)
   }
 }
 

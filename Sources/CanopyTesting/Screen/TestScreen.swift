@@ -129,10 +129,10 @@ public final class TestScreen {
       closing.size = size
       frame.resize(to: size)
       var values = environment
-      if values.horizontalSizeClass == before.horizontalSizeClass {
+      if values.horizontalSizeClass == before._horizontalSizeClass {
         values.horizontalSizeClass = size._horizontalSizeClass
       }
-      if values.verticalSizeClass == before.verticalSizeClass { values.verticalSizeClass = size._verticalSizeClass }
+      if values.verticalSizeClass == before._verticalSizeClass { values.verticalSizeClass = size._verticalSizeClass }
       environment = values
     }
     settle()

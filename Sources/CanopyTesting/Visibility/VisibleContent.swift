@@ -108,7 +108,7 @@ struct VisibleContent {
   /// Returns the frame of an item in the window.
   func frame(of index: Int) -> CGRect {
     let frame = items[index].content.frame
-    return items[index].around.toWindow.map { frame.applying($0) } ?? frame
+    return items[index].around.toWindow.map { frame._applying($0) } ?? frame
   }
 
   /// The elements in the tree of which a text can be seen.

@@ -54,7 +54,7 @@ extension LayoutNode {
         around.apply(to: &frame, true)
         node = around
       }
-      return frame.snapped(to: surroundings.displayScale)
+      return frame._snapped(to: surroundings.displayScale)
     }
   }
 

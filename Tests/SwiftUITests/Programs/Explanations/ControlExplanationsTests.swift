@@ -26,11 +26,11 @@ import Testing
   }
 
   @Test func aTextFieldIsExplainedByTheKeysThatWerePressed() throws {
-    let screen = TestScreen { Form() }
+    let screen = TestScreen { NameForm() }
     try screen.find("Name").type("Jo")
     #expect(
       try screen.sentences(about: "hello Jo") == """
-        Form
+        NameForm
           its body ran 3 times, last because _name changed, by pressing “o”
           before that, newest first:
             _name changed, by pressing “J”
@@ -121,7 +121,7 @@ private struct BoundRow: View {
   var body: some View { Text(isOn ? "bound on" : "bound off") }
 }
 
-private struct Form: View {
+private struct NameForm: View {
   @State private var name = ""
 
   var body: some View {
