@@ -105,8 +105,10 @@ private struct SwitchToggle {
 extension SwitchToggle: View {
   var body: some View {
     if width == .compact {
-      // On a phone, people press the switch itself. With a pointer, they may also click its label.
+      // People touch the switch itself, but they may click its label. In wide windows, a touch on the label will do as well.
       row { PressableView(role: "switch", action: { toggle() }) { knob } }
+        .contentShape(.rect)
+        .onTapGesture(inputKinds: .pointer) { toggle() }
     } else {
       PressableView(role: "switch", action: { toggle() }) { row { knob } }
     }

@@ -74,8 +74,8 @@ extension PlacedEntry {
   func isVisible(to reads: [String]) -> Bool {
     guard isOfFramework(entry.keyType), !(entry.keyType is any ObjectKey.Type) else { return true }
     let name = readableName(ofKey: entry.keyType)
-    guard let writer = place.writer else { return PublicEnvironment.has(name) }
-    if writer.resets != nil { return PublicEnvironment.has(name) }
+    if PublicEnvironment.has(name) { return true }
+    guard let writer = place.writer, writer.resets == nil else { return false }
     return !writer.isOfFramework || reads.contains(name)
   }
 }

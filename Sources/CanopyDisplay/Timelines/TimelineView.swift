@@ -60,15 +60,10 @@ extension TimelineView: View where Content: View {
   /// The content for the current date of the schedule.
   public var body: some View {
     let _ = clock.follow(schedule)
-    TimelineContent(clock: clock, make: content).modifier(DrivenModifier(clock))
+    content(TimelineViewDefaultContext(date: clock.readDate(), cadence: .live)).modifier(DrivenModifier(clock))
   }
 }
 
-/// The content of a `TimelineView`, in a body of its own.
-private struct TimelineContent<Content: View>: View, ClosureView {
-  let clock: TimelineClock
-  let make: (TimelineViewDefaultContext) -> Content
-
-  var body: some View { make(TimelineViewDefaultContext(date: clock.readDate(), cadence: .live)) }
-  var caller: String { "TimelineView" }
+extension TimelineView: ClosureView where Content: View {
+  package var caller: String { "TimelineView" }
 }

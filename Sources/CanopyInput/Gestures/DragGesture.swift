@@ -13,17 +13,25 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
+  fileprivate let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a touch that moves.
+  /// Creates a gesture of a touch that moves, with one of the kinds of input.
   @_disfavoredOverload
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all
+  ) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+    self.inputKinds = inputKinds
   }
 
-  /// Creates a gesture of a touch that moves.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  /// Creates a gesture of a touch that moves, with one of the kinds of input.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    inputKinds: GestureInputKinds = .all
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace, inputKinds: inputKinds)
   }
 
   /// The state of a drag.
@@ -82,6 +90,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
     let location = input.location(change.location, in: gesture.coordinateSpace)
     if touch == nil, change.change == .began {
+      guard gesture.inputKinds.contains(change.device) else { return phase = .failed }
       touch = (change.id, change.location, location)
       velocity.add(location, at: input.time)
       if gesture.minimumDistance <= 0 { phase = .active(value(at: location, input)) }

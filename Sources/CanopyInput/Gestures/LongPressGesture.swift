@@ -8,11 +8,13 @@ public struct LongPressGesture {
   public var minimumDuration: Double
   /// The distance by which the touch may move until the gesture is recognized.
   public var maximumDistance: CGFloat
+  fileprivate let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a touch that is held.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+  /// Creates a gesture of a touch that is held, with one of the kinds of input.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
+    self.inputKinds = inputKinds
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -49,7 +51,7 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
   private func receive(_ change: GestureInput.Touch, _ input: GestureInput) {
     switch change.change {
     case .began:
-      guard touch == nil else { return phase = .failed }
+      guard touch == nil, gesture.inputKinds.contains(change.device) else { return phase = .failed }
       touch = (change.id, change.location, input.time)
       phase = .possible(true)
     case .moved:

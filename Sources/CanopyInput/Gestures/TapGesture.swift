@@ -9,15 +9,21 @@ public import Foundation
 public struct TapGesture {
   /// The number of taps.
   public var count: Int
+  private let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a number of taps.
-  public init(count: Int = 1) { self.count = count }
+  /// Creates a gesture of a number of taps, with one of the kinds of input.
+  public init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
+    self.count = count
+    self.inputKinds = inputKinds
+  }
 }
 
 @MainActor
 extension TapGesture: Gesture {
   /// The gesture without the location of the tap.
-  public var body: _MapGesture<SpatialTapGesture, Void> { SpatialTapGesture(count: count).map { _ in } }
+  public var body: _MapGesture<SpatialTapGesture, Void> {
+    SpatialTapGesture(count: count, inputKinds: inputKinds).map { _ in }
+  }
 }
 
 /// A gesture of one or more taps that tells where the last one was.
@@ -26,17 +32,21 @@ public struct SpatialTapGesture {
   public var count: Int
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
+  fileprivate let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a number of taps.
+  /// Creates a gesture of a number of taps, with one of the kinds of input.
   @_disfavoredOverload
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all) {
     self.count = count
     self.coordinateSpace = coordinateSpace
+    self.inputKinds = inputKinds
   }
 
-  /// Creates a gesture of a number of taps.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  /// Creates a gesture of a number of taps, with one of the kinds of input.
+  public init(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all
+  ) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace, inputKinds: inputKinds)
   }
 
   /// The last of the taps.
@@ -85,7 +95,7 @@ final class TapRecognizer: _GestureRecognizer<SpatialTapGesture.Value> {
     switch change.change {
     case .began:
       let isElsewhere = taps > 0 && change.location._distance(to: first) > Self.spread
-      guard touch == nil, !isElsewhere else { return phase = .failed }
+      guard touch == nil, !isElsewhere, gesture.inputKinds.contains(change.device) else { return phase = .failed }
       (touch, start, end) = (change.id, change.location, nil)
       if taps == 0 { first = start }
     case .moved where change.id == touch:

@@ -7,9 +7,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of taps.
+  ///   - inputKinds: The kinds of input that count.
   ///   - action: The action.
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    modifier(TapModifier(count: count, action: action))
+  nonisolated public func onTapGesture(
+    count: Int = 1, inputKinds: GestureInputKinds = .all, perform action: @escaping () -> Void
+  ) -> some View {
+    modifier(TapModifier(count: count, inputKinds: inputKinds, action: action))
   }
 
   /// Adds an action for when people tap or click this view, which gets the location.
@@ -17,12 +20,14 @@ extension View {
   /// - Parameters:
   ///   - count: The number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
+  ///   - inputKinds: The kinds of input that count.
   ///   - action: The action.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(SpatialTapModifier(count: count, space: coordinateSpace, action: action))
+    modifier(SpatialTapModifier(count: count, space: coordinateSpace, inputKinds: inputKinds, action: action))
   }
 
   /// Adds an action for when people tap or click this view, which gets the location.
@@ -30,11 +35,14 @@ extension View {
   /// - Parameters:
   ///   - count: The number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
+  ///   - inputKinds: The kinds of input that count.
   ///   - action: The action.
   nonisolated public func onTapGesture(
-    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all,
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    modifier(SpatialTapModifier(count: count, space: coordinateSpace.coordinateSpace, action: action))
+    onTapGesture(
+      count: count, coordinateSpace: coordinateSpace.coordinateSpace, inputKinds: inputKinds, perform: action)
   }
 
   /// Adds an action for when people hold a touch on this view.
@@ -42,15 +50,16 @@ extension View {
   /// - Parameters:
   ///   - minimumDuration: The time for which people press, in seconds.
   ///   - maximumDistance: The distance by which the touch may move.
+  ///   - inputKinds: The kinds of input that count.
   ///   - action: The action.
   ///   - onPressingChanged: A closure that is called when people begin or stop to press.
   nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    modifier(
-      LongPressModifier(
-        duration: minimumDuration, distance: maximumDistance, action: action, pressingChanged: onPressingChanged))
+    let press = LongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, inputKinds: inputKinds)
+    return modifier(LongPressModifier(press: press, action: action, pressingChanged: onPressingChanged))
   }
 
   // With one closure, both overloads match, and the older one must lose.
@@ -75,32 +84,37 @@ extension View {
 /// A modifier that acts on taps.
 struct TapModifier {
   let count: Int
+  let inputKinds: GestureInputKinds
   let action: () -> Void
 }
 
 @MainActor
 extension TapModifier: ViewGestureModifier {
-  var gesture: _EndedGesture<TapGesture> { TapGesture(count: count).onEnded { [action] in action() } }
+  var gesture: _EndedGesture<TapGesture> {
+    TapGesture(count: count, inputKinds: inputKinds).onEnded { [action] in action() }
+  }
 }
 
 /// A modifier that acts on taps and gets their location.
 struct SpatialTapModifier {
   let count: Int
   let space: CoordinateSpace
+  let inputKinds: GestureInputKinds
   let action: (CGPoint) -> Void
 }
 
 @MainActor
 extension SpatialTapModifier: ViewGestureModifier {
   var gesture: _EndedGesture<SpatialTapGesture> {
-    SpatialTapGesture(count: count, coordinateSpace: space).onEnded { [action] in action($0.location) }
+    SpatialTapGesture(count: count, coordinateSpace: space, inputKinds: inputKinds).onEnded { [action] in
+      action($0.location)
+    }
   }
 }
 
 /// A modifier that acts on touches that are held.
 struct LongPressModifier {
-  let duration: Double
-  let distance: CGFloat
+  let press: LongPressGesture
   let action: () -> Void
   let pressingChanged: ((Bool) -> Void)?
 }
@@ -108,9 +122,7 @@ struct LongPressModifier {
 @MainActor
 extension LongPressModifier: ViewGestureModifier {
   var gesture: _EndedGesture<PressingGesture> {
-    PressingGesture(
-      press: LongPressGesture(minimumDuration: duration, maximumDistance: distance), changed: pressingChanged
-    ).onEnded { [action] _ in action() }
+    PressingGesture(press: press, changed: pressingChanged).onEnded { [action] _ in action() }
   }
 }
 

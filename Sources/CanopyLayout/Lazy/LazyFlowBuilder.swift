@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 /// Builds the flow of a lazy container from its groups, sections and rows, with space for unrealized rows.
@@ -12,7 +13,8 @@ struct LazyFlowBuilder {
   private var guessCount = 0
   /// The current line.
   private var line: Line?
-  private var previous: LayoutNode?
+  /// The preferred distances of the view before the next one; nil if there is none.
+  private var previous: ViewSpacing?
   private var isFirst = true
   /// The start of the first item placed since the last reset.
   private var firstStart: CGFloat?
@@ -106,13 +108,14 @@ struct LazyFlowBuilder {
 
   // MARK: Lines
 
-  private func distance(to node: LayoutNode) -> CGFloat {
-    if let spacing = arrangement.spacing { return spacing }
-    guard arrangement.items == nil, let previous else { return ViewSpacing.usual }
-    return previous.spacing.distance(to: node.spacing, along: arrangement.axis)
-  }
+  private var heedsViews: Bool { arrangement.spacing == nil && arrangement.items == nil }
 
-  private var usualDistance: CGFloat { arrangement.spacing ?? ViewSpacing.usual }
+  private func spacing(of node: LayoutNode) -> ViewSpacing { heedsViews ? node.spacing : ViewSpacing() }
+
+  private func distance(to next: ViewSpacing, from previous: ViewSpacing?) -> CGFloat {
+    guard heedsViews, let previous else { return arrangement.spacing ?? ViewSpacing.usual }
+    return previous.distance(to: next, along: arrangement.axis)
+  }
 
   /// Returns the start of the next view, at a distance from the previous one.
   private mutating func start(distance: CGFloat) -> CGFloat {
@@ -123,20 +126,24 @@ struct LazyFlowBuilder {
   }
 
   private mutating func add(_ node: LayoutNode) {
+    let spacing = spacing(of: node)
     if line == nil {
-      line = Line(start: start(distance: distance(to: node)), taken: 0, firstItem: flow.items.count)
+      let start = start(distance: distance(to: spacing, from: previous))
+      line = Line(start: start, taken: 0, firstItem: flow.items.count)
     }
     guard let current = line else { return }
     if firstStart == nil { firstStart = current.start }
     append(node, at: current.start, track: current.taken, breadth: flow.tracks.tracks[current.taken].length)
+    previous = spacing
     line?.taken += 1
     if current.taken + 1 == flow.tracks.tracks.count { endLine() }
   }
 
   private mutating func addFullLine(_ node: LayoutNode) {
     endLine()
-    let start = start(distance: distance(to: node))
-    append(node, at: start, track: nil, breadth: flow.breadth)
+    let spacing = spacing(of: node)
+    append(node, at: start(distance: distance(to: spacing, from: previous)), track: nil, breadth: flow.breadth)
+    previous = spacing
   }
 
   private mutating func append(_ node: LayoutNode, at start: CGFloat, track: Int?, breadth: CGFloat?) {
@@ -148,7 +155,6 @@ struct LazyFlowBuilder {
         node: node, stamp: node.record.pointee.stamp, start: start, length: length, lineLength: length, track: track,
         proposal: proposal, size: size))
     end = max(end, start + length)
-    previous = node
   }
 
   private mutating func endLine() {
@@ -160,14 +166,16 @@ struct LazyFlowBuilder {
   // MARK: Rows
 
   private mutating func addRows(_ window: RowWindow, of group: ElementIndex) {
-    let (distance, tracks) = (usualDistance, flow.tracks.tracks.count)
+    let tracks = flow.tracks.tracks.count
+    let rows = spacing(ofRowsIn: group)
     let outer = firstStart.take()
     let known = window.extents.average.map(Self.atLeastAPoint)
     var span = LazyFlow.Span(
       window: window, firstTrack: line?.taken ?? 0, start: 0, rowsEnd: 0, end: 0,
-      guess: known ?? usualExtent, distance: distance)
-    leaveRoomBefore(span)
-    span.start = firstStart ?? line?.start ?? (isFirst ? end : end + distance)
+      guess: known ?? usualExtent, distance: distance(to: rows, from: rows))
+    let distanceBefore = distance(to: rows, from: previous)
+    leaveRoomBefore(span, rows)
+    span.start = firstStart ?? line?.start ?? (isFirst ? end : end + distanceBefore)
     let roomStart = firstStart
     for row in ViewRuntime.elements.children(of: group) {
       let (items, guesses) = (flow.items.count, guessCount)
@@ -179,7 +187,7 @@ struct LazyFlowBuilder {
     }
     span.rowsEnd = end
     if known == nil, let average = span.averageExtent(tracks: tracks) { span.guess = Self.atLeastAPoint(average) }
-    leaveRoomBehind(span)
+    leaveRoomBehind(span, rows)
     span.end = end
     if window.isUnknown { guessCount += 1 }
     firstStart = outer ?? roomStart ?? span.rowStarts.first
@@ -187,33 +195,59 @@ struct LazyFlowBuilder {
   }
 
   /// Leaves space for the rows before the realized ones, so that the next one begins a line.
-  private mutating func leaveRoomBefore(_ span: LazyFlow.Span) {
+  private mutating func leaveRoomBefore(_ span: LazyFlow.Span, _ rows: ViewSpacing) {
     let last = span.window.range.lowerBound
     guard last > 0 else { return }
     // The first of them may complete the current line.
     let inLine = line == nil ? 0 : min(flow.tracks.tracks.count - span.firstTrack, last)
     if firstStart == nil { firstStart = line?.start }
     endLine()
-    leaveRoom(span.window.extents.length(of: inLine..<last, guess: span.guess))
+    leaveRoom(span.window.extents.length(of: inLine..<last, guess: span.guess), for: rows)
   }
 
   /// Leaves space for the rows after the realized ones.
-  private mutating func leaveRoomBehind(_ span: LazyFlow.Span) {
+  private mutating func leaveRoomBehind(_ span: LazyFlow.Span, _ rows: ViewSpacing) {
     let (first, count) = (span.window.range.upperBound, span.window.count)
     guard first < count else { return }
     endLine()
     let tracks = flow.tracks.tracks.count
     let inLastLine = (span.firstTrack + count) % tracks
     let missing = inLastLine == 0 || !span.isFlat ? 0 : tracks - inLastLine
-    leaveRoom(span.window.extents.length(of: first..<count, guess: span.guess) + CGFloat(missing) * span.guess)
+    leaveRoom(
+      span.window.extents.length(of: first..<count, guess: span.guess) + CGFloat(missing) * span.guess, for: rows)
   }
 
-  /// Leaves space of a length, which includes the distance to the next view.
-  private mutating func leaveRoom(_ length: CGFloat) {
+  /// Leaves space of a length, which includes the distance to the next row.
+  private mutating func leaveRoom(_ length: CGFloat, for rows: ViewSpacing) {
     guard length > 0 else { return }
-    let start = start(distance: usualDistance)
-    end = max(start + length - usualDistance, start)
-    previous = nil
+    let start = start(distance: distance(to: rows, from: previous))
+    end = max(start + length - distance(to: rows, from: rows), start)
+    previous = rows
+  }
+
+  /// Returns the preferred distances of the first realized row, which the others are assumed to have: those of its first view on
+  /// one side, and of its last view on the other.
+  private func spacing(ofRowsIn group: ElementIndex) -> ViewSpacing {
+    guard heedsViews else { return ViewSpacing() }
+    for row in ViewRuntime.elements.children(of: group) {
+      guard let ends = ends(of: row) else { continue }
+      let spacing = ends.first.spacing
+      return ends.first.element == ends.last.element
+        ? spacing : spacing.taking([.bottom, .trailing], from: ends.last.spacing)
+    }
+    return ViewSpacing()
+  }
+
+  /// Returns the first and the last view inside a row; nil if it is empty.
+  private func ends(of element: ElementIndex) -> (first: LayoutNode, last: LayoutNode)? {
+    let elements = ViewRuntime.elements
+    guard elements[element].kind == .group else { return (LayoutNode(element), LayoutNode(element)) }
+    var result: (first: LayoutNode, last: LayoutNode)?
+    for child in elements.children(of: element) {
+      guard let inside = ends(of: child) else { continue }
+      result = (result?.first ?? inside.first, inside.last)
+    }
+    return result
   }
 }
 

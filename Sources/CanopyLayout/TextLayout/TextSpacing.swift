@@ -38,6 +38,8 @@ extension LayoutNode {
     return withSurroundings { surroundings in
       let around = surroundings.text
       guard case .verbatim = text.pointee.storage, around.textCase == nil else {
+        // The result is kept for measuring only if the element will say that it leaves.
+        surroundings.add(self)
         return resolved(text.pointee)?.spacing ?? around.spacing
       }
       return around.spacing

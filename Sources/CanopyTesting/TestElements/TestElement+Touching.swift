@@ -90,13 +90,10 @@ extension TestElement {
     // Tasks may have changed the layout since the last update.
     screen.update()
     scrollToVisible()
+    if needsGesture, let control = labeledControl { return try control.touchableCenter(for: action) }
     let frame = frame
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    let touched = screen.frame.touched(at: center)
-    if needsGesture, touched.map({ screen.frame.hasGesture(at: $0) }) != true, let control = labeledControl {
-      return try control.touchableCenter(for: action)
-    }
-    guard let touched else { throw TestError.notTouchable(self, action) }
+    guard let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
     guard isRelated(to: touched, button?.index ?? index) else {
       throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
     }

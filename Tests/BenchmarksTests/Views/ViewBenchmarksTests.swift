@@ -28,7 +28,7 @@ import Testing
     Case(benchmark: ViewBenchmarks.sheetOverText(), bodies: 101),
     Case(benchmark: ViewBenchmarks.sheet(over: 200), bodies: 101),
     // As many rows as a window shows, whatever their number.
-    Case(benchmark: ViewBenchmarks.lazyMount(rows: 10_000), bodies: 36),
+    Case(benchmark: ViewBenchmarks.lazyMount(rows: 10_000), bodies: 49),
     Case(benchmark: ViewBenchmarks.lazyScroll(rows: 10_000), bodies: 30),
     Case(benchmark: ViewBenchmarks.textRows(20), bodies: 1),
     Case(benchmark: ViewBenchmarks.keyedList(.insertFront, rows: 30), bodies: 2),

@@ -116,6 +116,8 @@ import Testing
     let labels =
       try browser.value(
         "[...document.querySelectorAll('#tree [data-role=text]')].map((element) => element.textContent)") as? [String]
-    #expect(labels == screen.texts.filter { !["Add", "Sheet", "Second", "Name", "Switch"].contains($0) })
+    // The tree also has the rows below those that can be seen.
+    let seen = screen.texts.filter { !["Add", "Sheet", "Second", "Name", "Switch"].contains($0) }
+    #expect(labels?.starts(with: seen) == true, "\(labels ?? []) begins with \(seen)")
   }
 }

@@ -25,6 +25,12 @@ struct ToggleTests {
     screen.touch(at: CGPoint(x: width / 2, y: label.midY)).lift()
     screen.settle()
     #expect(screen.texts.last == "false false false")
+    for expected in ["true false false", "false false false"] {
+      screen.send(.began, at: CGPoint(x: width / 2, y: label.midY), device: .mouse)
+      screen.send(.ended, at: CGPoint(x: width / 2, y: label.midY), device: .mouse)
+      screen.settle()
+      #expect(screen.texts.last == expected, "a click counts in any window")
+    }
     screen.touch(at: CGPoint(x: width - 20, y: label.midY)).lift()
     screen.settle()
     #expect(screen.texts.last == "true false false")

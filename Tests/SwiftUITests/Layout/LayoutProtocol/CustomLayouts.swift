@@ -44,6 +44,9 @@ struct CustomStack: Layout {
     }
   }
 
+  /// Other views don't see that there is a text at an edge of a stack.
+  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
   private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
     var result = Arrangement()
     let count = subviews.count
@@ -107,16 +110,6 @@ struct CustomStack: Layout {
   }
 
   private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
-
-  func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last else { return ViewSpacing() }
-    var result = ViewSpacing.zero
-    let (start, end): (Edge.Set, Edge.Set) = isVertical ? (.top, .bottom) : (.leading, .trailing)
-    result.formUnion(first.spacing, edges: start)
-    result.formUnion(last.spacing, edges: end)
-    for subview in subviews { result.formUnion(subview.spacing, edges: Edge.Set.all.subtracting([start, end])) }
-    return result
-  }
 }
 
 /// `ZStack`.

@@ -191,7 +191,7 @@ import Testing
   func rowsOfInvalidLengthsCanBeScrolled(length: CGFloat) throws {
     let screen = layOut(environment: { $0.layoutDirection = .rightToLeft }) {
       ScrollView {
-        LazyVStack(pinnedViews: .sectionHeaders) {
+        LazyVStack(spacing: 8, pinnedViews: .sectionHeaders) {
           Section("title") {
             ForEach(0..<1_000) { number in Impossible(length: length) { Text(verbatim: "\(number)") } }
           }

@@ -25,7 +25,7 @@ import Testing
     let screen = layOut { Presents { Growing() } }
     screen.environment.horizontalSizeClass = .regular
     try screen.find("popover").tap()
-    #expect(screen.presentations[0].frame == CGRect(x: 72, y: 38, width: 56, height: 20))
+    #expect(screen.presentations[0].frame == CGRect(x: 72, y: 36, width: 56, height: 20))
     try screen.find("grow 10").tap()
     #expect(screen.presentations[0].frame.width == 64)
   }

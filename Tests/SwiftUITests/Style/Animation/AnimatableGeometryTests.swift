@@ -32,7 +32,9 @@ import Testing
 
   @Test func shapeAnimatesPairedAnimatableData() {
     var wedge = Wedge(start: .radians(0), end: .radians(1), center: .center)
-    wedge.animatableData = AnimatablePair(1, AnimatablePair(2, UnitPoint.bottom.animatableData))
+    wedge.animatableData = AnimatablePair(
+      Angle.radians(1).animatableData,
+      AnimatablePair(Angle.radians(2).animatableData, UnitPoint.bottom.animatableData))
     #expect(wedge == Wedge(start: .radians(1), end: .radians(2), center: .bottom))
   }
 }
