@@ -173,7 +173,8 @@ def library_modules(package: Json) -> list[str]:
         if module in regular and module not in modules:
             modules.add(module)
             waiting += [dependency["byName"][0] for dependency in regular[module]["dependencies"] if "byName" in dependency]
-    return sorted(modules)
+    # The compiler doesn't describe modules whose names begin with an underscore. Those here have no symbols of their own.
+    return sorted(module for module in modules if not module.startswith("_"))
 
 
 def graphs_of(module: str, symbols: Path) -> list[Json]:

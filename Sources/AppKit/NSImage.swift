@@ -67,7 +67,7 @@ open class NSImage: Equatable, @unchecked Sendable {
 
   /// Returns the pixels; nil for a symbol, whose pixels depend on where it is shown.
   ///
-  /// - Parameter rect: An area, which isn't heeded: the result is the whole image.
+  /// The proposals aren't heeded: the result is the whole image.
   public func cgImage(
     forProposedRect _: UnsafeMutablePointer<CGRect>?, context _: AnyObject?, hints _: [String: Any]?
   ) -> CGImage? {

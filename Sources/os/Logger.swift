@@ -177,13 +177,7 @@ public func os_log(_ message: OSLogMessage) { OSLog.default.write(message, .defa
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message, type) }
 
-/// Writes a message to a log.
-///
-/// - Parameters:
-///   - message: A format, whose placeholders may have a privacy: `"Hello, %{public}@"`.
-///   - log: The log.
-///   - type: The level.
-///   - arguments: The values for the placeholders.
+/// Writes a message of a level to a log, with values for its placeholders, which may have a privacy: `"Hello, %{public}@"`.
 public func os_log(
   _ message: StaticString, dso _: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...

@@ -145,13 +145,7 @@ public enum OSSignpostType: UInt8, Sendable {
   case end
 }
 
-/// Writes a signpost to a log.
-///
-/// - Parameters:
-///   - type: The moment that it marks.
-///   - log: The log.
-///   - name: The name of the task or event.
-///   - signpostID: The identifier of one of several tasks of the same name.
+/// Writes a signpost to a log, which marks a moment of a task or an event. Tasks of the same name have identifiers.
 public func os_signpost(
   _ type: OSSignpostType, dso _: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

@@ -215,7 +215,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc from one angle in radians to another.
   ///
-  /// - Parameter clockwise: The direction in coordinates whose y-axis points up. On the screen, the direction is reversed.
+  /// The direction is meant in coordinates whose y-axis points up. On the screen, it is reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

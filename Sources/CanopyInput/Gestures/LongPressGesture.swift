@@ -3,7 +3,7 @@ public import Foundation
 /// A gesture of a touch that is held.
 ///
 /// While people press, the gesture has the value `true`, which `updating(_:body:)` and `onChanged(_:)` see.
-public struct LongPressGesture {
+public struct LongPressGesture: Sendable {
   /// The time for which people press.
   public var minimumDuration: Double
   /// The distance by which the touch may move until the gesture is recognized.

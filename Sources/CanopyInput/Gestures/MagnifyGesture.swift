@@ -2,7 +2,7 @@ public import CanopyStyle
 public import Foundation
 
 /// A gesture of two touches that move apart or together.
-public struct MagnifyGesture {
+public struct MagnifyGesture: Sendable {
   /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
@@ -31,7 +31,7 @@ extension MagnifyGesture: PrimitiveGesture {
 }
 
 /// A gesture of two touches that move apart or together, with the magnification as its value.
-public struct MagnificationGesture {
+public struct MagnificationGesture: Sendable {
   /// The minimum change of the magnification before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 

@@ -2,7 +2,7 @@ public import CanopyStyle
 public import Foundation
 
 /// A gesture of two touches that turn around each other.
-public struct RotateGesture {
+public struct RotateGesture: Sendable {
   /// The angle after which the gesture is recognized.
   public var minimumAngleDelta: Angle
 
@@ -31,7 +31,7 @@ extension RotateGesture: PrimitiveGesture {
 }
 
 /// A gesture of two touches that turn around each other.
-public struct RotationGesture {
+public struct RotationGesture: Sendable {
   /// The angle after which the gesture is recognized.
   public var minimumAngleDelta: Angle
 

@@ -6,7 +6,7 @@ public import Foundation
 /// ```swift
 /// Image("photo").gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
 /// ```
-public struct TapGesture {
+public struct TapGesture: Sendable {
   /// The number of taps.
   public var count: Int
   private let inputKinds: GestureInputKinds

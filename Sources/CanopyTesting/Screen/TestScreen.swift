@@ -247,14 +247,18 @@ public final class TestScreen {
   /// Returns an explanation of the view that shows an element, as text: why it was updated, what it read, and the environment
   /// with the writers of its values.
   ///
-  /// - Parameter detail: The amount of detail: the views of the program, or everything.
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - detail: The amount of detail: the views of the program, or everything.
   public func explain(_ element: TestElement, detail: ViewExplanation.Detail = .program) -> String {
     explanation(of: element, detail: detail).description
   }
 
   /// Returns an explanation of the view that shows an element, as a value that is also available as JSON.
   ///
-  /// - Parameter detail: The amount of detail: the views of the program, or everything.
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - detail: The amount of detail: the views of the program, or everything.
   public func explanation(
     of element: TestElement, detail: ViewExplanation.Detail = .program
   ) -> ViewExplanation {
