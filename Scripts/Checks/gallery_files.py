@@ -26,7 +26,8 @@ class Limits(NamedTuple):
 
 
 # The widths of letters in a PDF file are rounded to a thousandth of their size, which adds up along a line.
-LIMITS = {"svg": Limits(42, 0.6), "pdf": Limits(50, 1.25)}
+# Lines of a text begin between pixels in a PDF file, and on whole pixels in a picture.
+LIMITS = {"svg": Limits(42, 0.6), "pdf": Limits(55, 1.25)}
 DRAW = {
     "png": ["pngtopnm", "{file}"],
     "svg": ["rsvg-convert", "--zoom=2", "{file}"],
