@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite struct EveryValueTests {
   @Test func everyValueCanBeRead() {
-    let screen = TestScreen { EveryValue() }
+    let screen = TestScreen(size: CGSize(width: 400, height: 4_000)) { EveryValue() }
     #expect(screen.texts.count == 108)
     #expect(screen.issues.isEmpty)
   }

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     let defaults = try #require(UserDefaults(suiteName: "Examples.\(UUID().uuidString)"))
-    screen = TestScreen { Everything().defaultAppStorage(defaults) }
+    screen = TestScreen(size: CGSize(width: 400, height: 4_000)) { Everything().defaultAppStorage(defaults) }
   }
 
   @Test func nothingIsWrongWithIt() {

@@ -20,7 +20,8 @@ import Testing
     #expect(abs(try openWidth(screen) - 270) <= 1)
     try screen.press("Drafts")
     #expect(try openWidth(screen) == 0)
-    #expect(screen.findAll("Drafts").count == 2)
+    // The title, because the menu is out of the window.
+    #expect(screen.findAll("Drafts").count == 1)
   }
 
   @Test func aMenuIsDraggedFromTheEdgeAndBack() throws {

@@ -214,7 +214,9 @@ private struct Widens: View {
 }
 
 private struct Clock: View {
-  var body: some View { TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in Text(context.date == .distantPast ? "" : "time") } }
+  var body: some View {
+    TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { _ in Text("time") }
+  }
 }
 
 private struct Phases: View {
