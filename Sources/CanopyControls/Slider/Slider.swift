@@ -20,13 +20,15 @@ public struct Slider<Label: View, ValueLabel: View> {
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
+  private let marks: SliderMarks
   private let editingChanged: (Bool) -> Void
 
   init(
     _ source: SliderSource, _ label: Label, _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel,
-    _ editingChanged: @escaping (Bool) -> Void
+    _ editingChanged: @escaping (Bool) -> Void, _ marks: SliderMarks = SliderMarks()
   ) {
     self.source = source
+    self.marks = marks
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
@@ -38,7 +40,7 @@ extension Slider: View {
   /// The track with its knob, between the labels of the least and the greatest value.
   public var body: some View {
     SliderRow(
-      source: source, fraction: source.fraction, label: label, minimumValueLabel: minimumValueLabel,
+      source: source, fraction: source.fraction, marks: marks, label: label, minimumValueLabel: minimumValueLabel,
       maximumValueLabel: maximumValueLabel, editingChanged: editingChanged)
   }
 }

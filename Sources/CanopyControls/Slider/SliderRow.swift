@@ -9,6 +9,7 @@ internal import Foundation
 struct SliderRow<Label: View, ValueLabel: View> {
   let source: SliderSource
   let fraction: Double
+  let marks: SliderMarks
   let label: Label
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
@@ -22,20 +23,49 @@ extension SliderRow: View {
   var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel
-      SliderTrackLayout(fraction: fraction) {
-        Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : 0.5)
-        Capsule().fill(.tint).opacity(isEnabled ? 1 : 0.5)
-        Capsule().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+      if marks.labeled.isEmpty {
+        track
+      } else {
+        VStack(spacing: 2) {
+          track
+          tickLabels
+        }
+        // The other labels are beside the track.
+        .alignmentGuide(VerticalAlignment.center) { _ in SliderTrack.height / 2 }
       }
-      .contentShape(Rectangle())
-      .gesture(gesture)
-      .modifier(keys)
-      ._accessibilityControl(
-        AccessibilityControl(
-          .slider, value: Text(fraction, format: .percent.precision(.fractionLength(0))),
-          adjust: { direction in keys.adjust(up: direction == .increment) }), label: label)
       maximumValueLabel
     }
+  }
+
+  @MainActor private var track: some View {
+    SliderTrackLayout(fraction: fraction, neutral: source.neutralFraction) {
+      Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : 0.5)
+      Capsule().fill(.tint).opacity(isEnabled ? 1 : 0.5)
+      Capsule().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+    }
+    .background {
+      if !marks.ticks.isEmpty {
+        SliderTickDots(fractions: marks.ticks.map(\.fraction), isMirrored: isMirrored).fill(.secondary)
+      }
+    }
+    .contentShape(Rectangle())
+    .gesture(gesture)
+    .modifier(keys)
+    ._accessibilityControl(
+      AccessibilityControl(
+        .slider, value: Text(fraction, format: .percent.precision(.fractionLength(0))),
+        adjust: { direction in keys.adjust(up: direction == .increment) }), label: label
+    )
+    ._accessibilityValue(from: marks.currentValueLabel)
+  }
+
+  @MainActor private var tickLabels: some View {
+    SliderTickLabels(fractions: marks.labeled.map(\.fraction)) {
+      ForEach(Array(marks.labeled.enumerated()), id: \.offset) { $0.element.label }
+    }
+    .font(.caption2)
+    .foregroundStyle(.secondary)
+    .accessibilityHidden(true)
   }
 
   @MainActor private var gesture: TrackingGesture {
@@ -113,6 +143,8 @@ enum SliderTrack {
 /// Places the track of a slider, the filled part of it, and the knob.
 private struct SliderTrackLayout: Layout {
   let fraction: Double
+  /// The fraction from which the track is filled.
+  let neutral: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     CGSize(width: max(proposal.width ?? 200, SliderTrack.knob), height: SliderTrack.height)
@@ -126,7 +158,8 @@ private struct SliderTrackLayout: Layout {
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
     }
     place(0, from: bounds.minX, width: bounds.width, height: SliderTrack.thickness)
-    place(1, from: bounds.minX, width: center - bounds.minX, height: SliderTrack.thickness)
+    let start = neutral > 0 ? bounds.minX + SliderTrack.center(neutral, in: bounds.width, false) : bounds.minX
+    place(1, from: min(start, center), width: abs(center - start), height: SliderTrack.thickness)
     place(2, from: center - SliderTrack.knob / 2, width: SliderTrack.knob, height: SliderTrack.knobHeight)
   }
 }

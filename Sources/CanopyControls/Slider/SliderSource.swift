@@ -8,6 +8,10 @@ struct SliderSource {
   private let bounds: ClosedRange<Double>
   /// The distance between values that can be selected; nil if all can.
   private let step: Double?
+  /// The fraction of the range from which the track is filled.
+  private(set) var neutralFraction = 0.0
+  /// The fractions of the range that can be selected.
+  private var enabled: ClosedRange<Double> = 0...1
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
     read = { Double(value.wrappedValue) }
@@ -32,25 +36,61 @@ struct SliderSource {
     }
   }
 
+  /// Returns the source with a value from which the track is filled, and with limits of what can be selected.
+  func with<V: BinaryFloatingPoint>(neutral: V?, enabled limits: ClosedRange<V>?) -> SliderSource {
+    var result = self
+    if let neutral { result.neutralFraction = fraction(of: Double(neutral)) }
+    if let limits {
+      result.enabled = fraction(of: Double(limits.lowerBound))...fraction(of: Double(limits.upperBound))
+    }
+    return result
+  }
+
+  /// Returns the ticks at fractions of the range.
+  func ticks<V>(_ ticks: some Sequence<SliderTick<V>>) -> [SliderMarks.Tick] {
+    ticks.compactMap { tick in
+      guard bounds.contains(Double(tick.value)) else {
+        RuntimeIssue.record(.sliderTickIsOutside(Double(tick.value), bounds))
+        return nil
+      }
+      return SliderMarks.Tick(fraction: fraction(of: Double(tick.value)), label: tick.label)
+    }
+  }
+
+  /// The values that can be selected, if there aren't too many for ticks.
+  var stops: [Double] {
+    guard let step, length > 0, length / step <= 1_000 else { return [] }
+    return Array(stride(from: bounds.lowerBound, through: bounds.upperBound + step * 1e-9, by: step)).map {
+      min($0, bounds.upperBound)
+    }
+  }
+
+  private func fraction(of value: Double) -> Double {
+    guard !value.isNaN, length > 0 else { return 0 }
+    return min(max((value - bounds.lowerBound) / length, 0), 1)
+  }
+
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
   /// The value as a fraction of the range, from 0 to 1.
   var fraction: Double {
     let value = read()
     if value.isNaN { RuntimeIssue.record(.sliderValueIsNaN()) }
-    guard !value.isNaN, length > 0 else { return 0 }
-    return min(max((value - bounds.lowerBound) / length, 0), 1)
+    return fraction(of: value)
   }
 
   /// Sets the value to the one that is nearest to a fraction of the range.
   func set(_ fraction: Double) {
     guard length > 0, !fraction.isNaN else { return }
-    let fraction = min(max(fraction, 0), 1)
+    let fraction = min(max(fraction, enabled.lowerBound), enabled.upperBound)
     guard let step else { return write(bounds.lowerBound + fraction * length) }
     let steps = (fraction * length / step).rounded()
     // The upper bound is selected only if a step leads to it. Sums of steps aren't exact.
     let most = (length / step * (1 + 1e-12) + 1e-9).rounded(.down)
-    write(min(bounds.lowerBound + min(steps, most) * step, bounds.upperBound))
+    let value = min(bounds.lowerBound + min(steps, most) * step, bounds.upperBound)
+    // The nearest step may be beyond the limits.
+    let least = bounds.lowerBound + enabled.lowerBound * length
+    write(min(max(value, least), bounds.lowerBound + enabled.upperBound * length))
   }
 
   /// Changes the value by a step, or by a tenth of the range.
@@ -74,6 +114,12 @@ extension RuntimeIssue {
     RuntimeIssue(
       kind: .other,
       message: "A slider has a step of \(step). A step must be finite and above 0. The slider has no steps.")
+  }
+
+  fileprivate static func sliderTickIsOutside(_ value: Double, _ bounds: ClosedRange<Double>) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: "A slider has a tick at \(value), which isn't in its range \(bounds). The tick isn't shown.")
   }
 
   fileprivate static func sliderValueIsNaN() -> RuntimeIssue {

@@ -47,7 +47,8 @@ extension Staging {
 
   private var ownPose: StagePose {
     guard let area = presentation.shownArea else { return .identity }
-    if reducesMotion, !isSettled { return StagePose(opacity: Double(presence)) }
+    // A sheet that people have dragged goes the way of the finger.
+    if fades, !isSettled, reducesMotion || !hasBeenDragged { return StagePose(opacity: Double(presence)) }
     if let zoomPose { return zoomPose }
     let missing = 1 - level
     switch form {
@@ -64,10 +65,15 @@ extension Staging {
 
   private var reducesMotion: Bool { presentation.environment.accessibilityReduceMotion }
 
+  /// A Boolean value that indicates whether the presentation comes and goes in its place, and leaves in its place what is behind it.
+  private var fades: Bool {
+    reducesMotion || presentation.options.transition == .fade && form.hasCard && form != .popover
+  }
+
   /// The part by which the sheet makes everything behind it recede, from 0 to 1. Only a sheet that covers nearly all of the window does.
   var recession: CGFloat {
     let stops = stops
-    guard form == .sheet, !reducesMotion, stops.most >= greatestHeight - 0.5 else { return 0 }
+    guard form == .sheet, !fades, stops.most >= greatestHeight - 0.5 else { return 0 }
     let lower = stops.detents.dropLast().last ?? 0
     return stops.most > lower ? min(max((level - lower) / (stops.most - lower), 0), 1) : 0
   }

@@ -63,6 +63,21 @@ extension View {
   }
 }
 
+extension View {
+  /// Describes the value of this view, which is a control, by the texts of a view that isn't shown.
+  nonisolated package func _accessibilityValue(from view: AnyView?) -> some View {
+    modifier(
+      AccessibilityViewModifier(view: view) { content, hidden, _ in
+        guard let element = content.elements.first,
+          let value = AccessibleElement.joinedLabel(of: hidden().elements)
+        else { return }
+        let copy = element.copy()
+        copy.node.value = value
+        content.elements[0] = copy
+      })
+  }
+}
+
 extension AccessibleElement {
   /// Adds the actions that change the value by a step.
   func add(adjustment handler: @escaping (AccessibilityAdjustmentDirection) -> Void) {

@@ -20,8 +20,8 @@ package struct PresentationOptions: Equatable {
   package var preventsTermination: Bool?
   /// The title of an alert or a dialog, for assistive technologies.
   package var title: Text?
-  /// The source from which it zooms. The inner nil is the automatic transition.
-  var zoom: ZoomKey??
+  /// The way in which it comes and goes.
+  var transition: _NavigationTransitionWay.Kind?
 
   /// The sizing of a presentation. Two are equal if their types and fields are equal.
   package struct Sizing: Equatable {
@@ -52,7 +52,7 @@ package struct PresentationOptions: Equatable {
     horizontalAdaptation = horizontalAdaptation ?? other.horizontalAdaptation
     verticalAdaptation = verticalAdaptation ?? other.verticalAdaptation
     sizing = sizing ?? other.sizing
-    zoom = zoom ?? other.zoom
+    transition = transition ?? other.transition
     title = title ?? other.title
     if preventsTermination != true { preventsTermination = other.preventsTermination ?? preventsTermination }
   }

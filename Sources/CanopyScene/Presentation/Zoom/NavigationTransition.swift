@@ -2,15 +2,22 @@ public import CanopyCore
 
 /// A type that describes how a presentation appears from the views behind it.
 ///
-/// Use one of the transitions that the system provides: `automatic` or `zoom(sourceID:in:)`.
+/// Use one of the transitions that the system provides: `automatic`, `crossFade` or `zoom(sourceID:in:)`.
 public protocol NavigationTransition {
-  /// Returns the name of the source from which the presentation zooms; nil if it doesn't zoom.
-  static func _zoomSource(of transition: Self) -> _ZoomSource?
+  /// Returns the way in which the presentation comes and goes.
+  static func _way(of transition: Self) -> _NavigationTransitionWay
 }
 
-/// The name of a source from which a presentation zooms.
-public struct _ZoomSource: Equatable {
-  let key: ZoomKey
+/// A way in which a presentation comes and goes.
+public struct _NavigationTransitionWay: Equatable {
+  let kind: Kind
+
+  enum Kind: Equatable {
+    /// As usual for presentations of its kind.
+    case usual
+    case fade
+    case zoom(ZoomKey)
+  }
 }
 
 /// The identifier of a source in its namespace.
@@ -30,22 +37,35 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   public init() {}
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static func _zoomSource(of _: Self) -> _ZoomSource? { nil }
+  public static func _way(of _: Self) -> _NavigationTransitionWay { _NavigationTransitionWay(kind: .usual) }
+}
+
+/// A transition in which a presentation appears over the views behind it without moving.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public static func _way(of _: Self) -> _NavigationTransitionWay { _NavigationTransitionWay(kind: .fade) }
 }
 
 /// A transition in which a presentation zooms from a source view and back to it.
 public struct ZoomNavigationTransition: NavigationTransition {
-  private let source: _ZoomSource
+  private let key: ZoomKey
 
-  init(_ key: ZoomKey) { source = _ZoomSource(key: key) }
+  init(_ key: ZoomKey) { self.key = key }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public static func _zoomSource(of transition: Self) -> _ZoomSource? { transition.source }
+  public static func _way(of transition: Self) -> _NavigationTransitionWay {
+    _NavigationTransitionWay(kind: .zoom(transition.key))
+  }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The default transition of a presentation.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// A transition in which the presentation appears over the views behind it, instead of moving over them.
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
@@ -70,11 +90,12 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The content grows out of the source, and shrinks back to it when the presentation is dismissed. Without a source in the window,
+  /// With `zoom(sourceID:in:)` the content grows out of the source, and shrinks back to it when the presentation is dismissed. With
+  /// `crossFade` it appears in its place. A sheet that people have dragged goes the way of the finger. Without a source in the window,
   /// and for popovers, alerts and dialogs, the presentation comes and goes as usual. The modifier has no effect outside of a
   /// presentation.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
-    let source = T._zoomSource(of: style)
-    return _presentationOption { $0.zoom = source.map { .some($0.key) } ?? .some(nil) }
+    let way = T._way(of: style).kind
+    return _presentationOption { $0.transition = way }
   }
 }

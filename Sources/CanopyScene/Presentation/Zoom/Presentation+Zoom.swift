@@ -21,7 +21,7 @@ extension Presentation {
   /// The view from which the presentation zooms, where it is shown now; nil if the presentation doesn't zoom, or if the view isn't
   /// in the window.
   package var zoom: PresentationZoom? {
-    guard case .some(.some(let key)) = options.zoom, let source = context[ZoomSources.companion][key],
+    guard case .zoom(let key) = options.transition, let source = context[ZoomSources.companion][key],
       let element = source.elements.first
     else { return nil }
     let node = LayoutNode(element)

@@ -1,0 +1,76 @@
+public import CanopyCore
+internal import Foundation
+
+extension Slider {
+  /// Creates a slider with ticks, which people need not select.
+  ///
+  /// - Parameters:
+  ///   - value: The selected value.
+  ///   - bounds: The range of values.
+  ///   - neutralValue: The value from which the track is filled; nil for the lower bound.
+  ///   - enabledBounds: The values that can be selected; nil for all.
+  ///   - label: A view that describes the slider.
+  ///   - currentValueLabel: A view that describes the value to assistive technologies.
+  ///   - minimumValueLabel: A view that describes the lower bound.
+  ///   - maximumValueLabel: A view that describes the upper bound.
+  ///   - ticks: The ticks.
+  ///   - onEditingChanged: A closure that is called with true when a person begins to change the value, and with false at the
+  ///     end.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let source = SliderSource(value, bounds, step: nil).with(neutral: neutralValue, enabled: enabledBounds)
+    let marks = SliderMarks(ticks: source.ticks(ticks().body), currentValueLabel: shown(currentValueLabel()))
+    self.init(source, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged, marks)
+  }
+
+  /// Creates a slider with steps, and a tick for each step for which `tick` returns one.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let source = SliderSource(value, bounds, step: Double(step)).with(neutral: neutralValue, enabled: enabledBounds)
+    let ticks = source.stops.compactMap { tick(V($0)) }
+    let marks = SliderMarks(ticks: source.ticks(ticks), currentValueLabel: shown(currentValueLabel()))
+    self.init(source, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged, marks)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with ticks, which people need not select.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let source = SliderSource(value, bounds, step: nil).with(neutral: neutralValue, enabled: enabledBounds)
+    let marks = SliderMarks(ticks: source.ticks(ticks().body), currentValueLabel: shown(currentValueLabel()))
+    self.init(source, label(), EmptyView(), EmptyView(), onEditingChanged, marks)
+  }
+
+  /// Creates a slider with steps, and a tick for each step for which `tick` returns one.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    let source = SliderSource(value, bounds, step: Double(step)).with(neutral: neutralValue, enabled: enabledBounds)
+    let ticks = source.stops.compactMap { tick(V($0)) }
+    let marks = SliderMarks(ticks: source.ticks(ticks), currentValueLabel: shown(currentValueLabel()))
+    self.init(source, label(), EmptyView(), EmptyView(), onEditingChanged, marks)
+  }
+}
+
+/// Returns a view of any type; nil if it is known to be empty.
+private func shown(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }

@@ -1,0 +1,117 @@
+public import CanopyCore
+internal import Foundation
+
+/// A mark at a value of a slider, which may have a label.
+///
+/// ```swift
+/// Slider(value: $speed) {
+///   Text("Speed")
+/// } ticks: {
+///   SliderTick(0) { Text("Slow") }
+///   SliderTick(0.5)
+///   SliderTick(1) { Text("Fast") }
+/// }
+/// ```
+public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
+  /// The value of the slider at the tick.
+  let value: V
+  let label: AnyView?
+
+  /// Creates a tick without a label.
+  nonisolated public init(_ value: V) {
+    self.value = value
+    label = nil
+  }
+
+  /// Creates a tick with a label, which is shown below it.
+  nonisolated public init(_ value: V, @ViewBuilder label: () -> some View) {
+    self.value = value
+    self.label = AnyView(label())
+  }
+
+  /// The identity of a tick: its value.
+  public struct ID: Hashable, Sendable {
+    fileprivate let value: Double
+  }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var id: ID { ID(value: Double(value)) }
+}
+
+/// Ticks of a slider: one, several, or those for the elements of a collection.
+public protocol SliderTickContent<Value> {
+  /// The type of the slider's value.
+  associatedtype Value: BinaryFloatingPoint
+  /// The type of the ticks.
+  associatedtype Body: RandomAccessCollection where Body.Element == SliderTick<Value>
+
+  /// The ticks.
+  var body: Body { get }
+}
+
+extension SliderTick: SliderTickContent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = V
+
+  /// The tick itself.
+  public var body: CollectionOfOne<SliderTick<V>> { CollectionOfOne(self) }
+}
+
+/// The ticks of several statements.
+public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = V
+
+  /// The ticks of all statements.
+  public let body: [SliderTick<V>]
+}
+
+/// Ticks for the elements of a collection.
+public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent> {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  /// Creates ticks for numbers, which are identified by a key path.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    _ data: Data, id _: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Data.Element, Data.Element == Content.Value {
+    self.data = data
+    self.content = content
+  }
+
+  /// Creates ticks for numbers that have an identity.
+  nonisolated public init<V: BinaryFloatingPoint & Identifiable>(
+    _ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension SliderTickContentForEach: SliderTickContent {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public typealias Value = Content.Value
+
+  /// The ticks of all elements.
+  public var body: [SliderTick<Content.Value>] { data.flatMap { content($0).body } }
+}
+
+/// Builds the ticks of a slider from statements.
+@resultBuilder
+public struct SliderTickBuilder<V: BinaryFloatingPoint> {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public static func buildExpression<C: SliderTickContent<V>>(_ content: C) -> C { content }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public static func buildBlock() -> TupleSliderTickContent<V, ()> { TupleSliderTickContent(body: []) }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public static func buildPartialBlock<C: SliderTickContent<V>>(first: C) -> C { first }
+
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  nonisolated public static func buildPartialBlock<First: SliderTickContent<V>, Next: SliderTickContent<V>>(
+    accumulated: First, next: Next
+  ) -> TupleSliderTickContent<V, (First, Next)> {
+    TupleSliderTickContent(body: accumulated.body + Array(next.body))
+  }
+}
