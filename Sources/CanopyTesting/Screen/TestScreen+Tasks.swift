@@ -42,7 +42,8 @@ extension TestScreen {
   /// try await screen.wait { screen.texts.contains("Sunny") }
   /// ```
   ///
-  /// Throws an error if the condition is still false at the end of the time.
+  /// Throws an error if the condition is still false at the end of the time. If other tests keep the main actor busy, tasks get some turns
+  /// even after it.
   ///
   /// - Parameters:
   ///   - seconds: The time, in seconds.
@@ -50,14 +51,19 @@ extension TestScreen {
   public func wait(atMost seconds: Double = 10, until condition: () throws -> Bool) async throws {
     let (clock, length) = (ContinuousClock(), seconds.isFinite ? max(seconds, 0) : 0)
     let (start, first) = (clock.now, now)
+    var rounds = 0
     update()
     while try !condition() {
       let elapsed = (clock.now - start) / .seconds(1)
-      if elapsed > length { throw TestError.conditionIsFalse(after: length, on: self) }
+      if elapsed > length, rounds >= Self.leastTurns { throw TestError.conditionIsFalse(after: length, on: self) }
       await runDueWork()
       advance(by: elapsed - (now - first))
+      rounds += 1
     }
   }
+
+  /// The number of turns in which what waits for the time of the machine may notice that it has passed.
+  private static var leastTurns: Int { 20 }
 
   /// The number of times that what is due now may lead to something else that is due.
   private static var leastRounds: Int { 5 }

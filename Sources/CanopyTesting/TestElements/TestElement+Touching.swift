@@ -90,7 +90,7 @@ extension TestElement {
     // Tasks may have changed the layout since the last update.
     screen.update()
     scrollToVisible()
-    if needsGesture, let control = labeledControl { return try control.touchableCenter(for: action) }
+    if needsGesture, button == nil, let control = labeledControl { return try control.touchableCenter(for: action) }
     let frame = frame
     let center = CGPoint(x: frame.midX, y: frame.midY)
     guard let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
