@@ -25,7 +25,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     let source = SliderSource(value, bounds, step: nil).with(neutral: neutralValue, enabled: enabledBounds)
-    let marks = SliderMarks(ticks: source.ticks(ticks().body), currentValueLabel: shown(currentValueLabel()))
+    let marks = source.marks(ticks().body, currentValueLabel())
     self.init(source, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged, marks)
   }
 
@@ -38,8 +38,7 @@ extension Slider {
     tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     let source = SliderSource(value, bounds, step: Double(step)).with(neutral: neutralValue, enabled: enabledBounds)
-    let ticks = source.stops.compactMap { tick(V($0)) }
-    let marks = SliderMarks(ticks: source.ticks(ticks), currentValueLabel: shown(currentValueLabel()))
+    let marks = source.marks(source.stops.compactMap { tick(V($0)) }, currentValueLabel())
     self.init(source, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged, marks)
   }
 }
@@ -54,7 +53,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     let source = SliderSource(value, bounds, step: nil).with(neutral: neutralValue, enabled: enabledBounds)
-    let marks = SliderMarks(ticks: source.ticks(ticks().body), currentValueLabel: shown(currentValueLabel()))
+    let marks = source.marks(ticks().body, currentValueLabel())
     self.init(source, label(), EmptyView(), EmptyView(), onEditingChanged, marks)
   }
 
@@ -66,11 +65,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     let source = SliderSource(value, bounds, step: Double(step)).with(neutral: neutralValue, enabled: enabledBounds)
-    let ticks = source.stops.compactMap { tick(V($0)) }
-    let marks = SliderMarks(ticks: source.ticks(ticks), currentValueLabel: shown(currentValueLabel()))
+    let marks = source.marks(source.stops.compactMap { tick(V($0)) }, currentValueLabel())
     self.init(source, label(), EmptyView(), EmptyView(), onEditingChanged, marks)
   }
 }
-
-/// Returns a view of any type; nil if it is known to be empty.
-private func shown(_ view: some View) -> AnyView? { view is EmptyView ? nil : AnyView(view) }

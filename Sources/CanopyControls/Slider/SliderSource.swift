@@ -46,15 +46,17 @@ struct SliderSource {
     return result
   }
 
-  /// Returns the ticks at fractions of the range.
-  func ticks<V>(_ ticks: some Sequence<SliderTick<V>>) -> [SliderMarks.Tick] {
-    ticks.compactMap { tick in
+  /// Returns the ticks at fractions of the range, with a view that describes the value.
+  func marks<V>(_ ticks: some Sequence<SliderTick<V>>, _ currentValueLabel: some View) -> SliderMarks {
+    let ticks = ticks.compactMap { tick -> SliderMarks.Tick? in
       guard bounds.contains(Double(tick.value)) else {
         RuntimeIssue.record(.sliderTickIsOutside(Double(tick.value), bounds))
         return nil
       }
       return SliderMarks.Tick(fraction: fraction(of: Double(tick.value)), label: tick.label)
     }
+    let isDescribed = !(currentValueLabel is EmptyView)
+    return SliderMarks(ticks: ticks, currentValueLabel: isDescribed ? AnyView(currentValueLabel) : nil)
   }
 
   /// The values that can be selected, if there aren't too many for ticks.

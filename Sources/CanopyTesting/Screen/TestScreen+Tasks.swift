@@ -55,15 +55,17 @@ extension TestScreen {
     update()
     while try !condition() {
       let elapsed = (clock.now - start) / .seconds(1)
-      if elapsed > length, rounds >= Self.leastTurns { throw TestError.conditionIsFalse(after: length, on: self) }
+      if elapsed > length, rounds >= Self.leastWaitingRounds {
+        throw TestError.conditionIsFalse(after: length, on: self)
+      }
       await runDueWork()
       advance(by: elapsed - (now - first))
       rounds += 1
     }
   }
 
-  /// The number of turns in which what waits for the time of the machine may notice that it has passed.
-  private static var leastTurns: Int { 20 }
+  /// The number of rounds in which what waits for the time of the machine may notice that it has passed.
+  private static var leastWaitingRounds: Int { 20 }
 
   /// The number of times that what is due now may lead to something else that is due.
   private static var leastRounds: Int { 5 }
