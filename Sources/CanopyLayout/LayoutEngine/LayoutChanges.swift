@@ -154,7 +154,7 @@ package final class LayoutChanges {
     record.pointee.flags.subtract([.isDirty, .hasOtherChildren, .isGuiding])
     if node.isLeaf {
       let isGuiding = flags.contains(.isGuiding) || record.pointee.answers.hasForgotten
-      let hasOtherSpacing = node.hasOtherTextSpacing
+      let hasOtherSpacing = flags.contains(.isReliedOn) && node.hasOtherTextSpacing
       if hasOtherSpacing, let parent = node.parent { Self.noteOtherChildren(of: parent) }
       if node.answersOtherwise() || isGuiding || hasOtherSpacing { concern(node.parent, child: node) }
       return

@@ -38,6 +38,9 @@ package struct LayoutNode: Hashable {
     return kind == .text || kind == .leaf
   }
 
+  /// A Boolean value that indicates whether the element shows a single text, and nothing else.
+  var isText: Bool { ViewRuntime.elements[element].kind == .text }
+
   /// The children of the element. The members of groups count as children of the element around the group.
   package var children: [LayoutNode] {
     var result: [LayoutNode] = []
@@ -100,13 +103,18 @@ package struct LayoutNode: Hashable {
   var spacing: ViewSpacing {
     record.pointee.flags.insert(.isReliedOn)
     // Texts don't look for their layout, because this property is read for every row of a long list.
-    if ViewRuntime.elements[element].kind == .text {
+    if isText {
       let spacing = textSpacing
       record.pointee.textStamp = spacing.textStamp
       return spacing
     }
     return layout.spacing(of: self)
   }
+
+  /// The preferred distances to other views, for a container that doesn't need those of texts, which depend on their fonts.
+  ///
+  /// The container isn't told when a text gets another font.
+  var spacingInAnyFont: ViewSpacing { isText ? .textInAnyFont : spacing }
 
   private func ownTrait<Key: TraitKey>(_: Key.Type) -> Key.Value? {
     let element = element

@@ -36,6 +36,9 @@ public struct ViewSpacing: Equatable, Sendable {
     bottom = EdgePreference(text: below)
   }
 
+  /// The preferences of a text in a font that isn't known. Beside another text, and at its sides, all texts prefer the same.
+  static var textInAnyFont: ViewSpacing { ViewSpacing(textWithDistanceAbove: 0, below: 0) }
+
   /// Adds the preferences of another view. The larger distance wins.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }

@@ -40,10 +40,10 @@ struct StackCache {
   }
 
   /// The distances between each view and the next; empty if all are `usualDistance`.
-  var distances: [CGFloat] = []
-  var usualDistance: CGFloat = 0
+  private(set) var distances: [CGFloat] = []
+  private(set) var usualDistance: CGFloat = 0
   /// The sum of all distances.
-  var distance: CGFloat = 0
+  private(set) var distance: CGFloat = 0
   /// The priorities; empty if all are the same.
   var priorities: [Double] = []
   var items: [Item]
@@ -71,6 +71,20 @@ struct StackCache {
     items = Array(repeating: Item(), count: count)
     kinds = Array(repeating: .unknown, count: count)
     unknownCount = count
+  }
+
+  /// Adds the distance between two views, the second of which is at `place`.
+  mutating func addDistance(_ new: CGFloat, before place: Int) {
+    // Added one by one, as in placement, so that both sums are exactly equal.
+    distance += new
+    if place == 1 {
+      usualDistance = new
+    } else if !distances.isEmpty {
+      distances.append(new)
+    } else if new != usualDistance {
+      distances = Array(repeating: usualDistance, count: place - 1)
+      distances.append(new)
+    }
   }
 
   mutating func useBreadth(_ new: CGFloat) {

@@ -25,25 +25,32 @@ struct StackLayout: Equatable {
   }
 
   private func setDistances(of nodes: [LayoutNode], _ cache: inout StackCache) {
-    cache.usualDistance = spacing ?? nodes[0].spacing.distance(to: nodes[1].spacing, along: axis)
-    // Added one by one, as in placement, so that both sums are exactly equal.
-    guard spacing == nil else {
-      for _ in 1..<nodes.count { cache.distance += cache.usualDistance }
+    if let spacing {
+      for place in 1..<nodes.count { cache.addDistance(spacing, before: place) }
       return
     }
-    var last = nodes[0].spacing
+    let betweenTexts = ViewSpacing.textInAnyFont.distance(to: .textInAnyFont, along: axis)
+    // The distances that the view before prefers, unless they aren't needed.
+    var last: ViewSpacing?
+    var lastIsText = nodes[0].isText
     for place in 1..<nodes.count {
-      let next = nodes[place].spacing
-      let distance = last.distance(to: next, along: axis)
-      if cache.distances.isEmpty, distance != cache.usualDistance {
-        cache.distances = Array(repeating: cache.usualDistance, count: place - 1)
-        cache.distances.append(distance)
-      } else if !cache.distances.isEmpty {
-        cache.distances.append(distance)
+      let isText = nodes[place].isText
+      var distance = betweenTexts
+      if isText, lastIsText {
+        last = nil
+      } else {
+        let next = spacing(of: nodes[place])
+        distance = (last ?? spacing(of: nodes[place - 1])).distance(to: next, along: axis)
+        last = next
       }
-      cache.distance += distance
-      last = next
+      lastIsText = isText
+      cache.addDistance(distance, before: place)
     }
+  }
+
+  /// Returns the preferred distances of a view along the axis. Beside a text they are the same in all fonts.
+  private func spacing(of node: LayoutNode) -> ViewSpacing {
+    axis == .horizontal ? node.spacingInAnyFont : node.spacing
   }
 
   // MARK: Size
@@ -292,13 +299,16 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Returns the preferred distances: at the ends those of the views there, at the sides the union of all.
+  /// Returns the preferred distances: at the ends those of the views there, at the sides the union of all. Those of texts aren't
+  /// seen from outside.
   func spacing(_ nodes: [LayoutNode]) -> ViewSpacing {
     guard let first = nodes.first, let last = nodes.last else { return ViewSpacing() }
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-    var result = first.spacing
-    for node in nodes.dropFirst() { result.formUnion(node.spacing, edges: Edge.Set.all.subtracting([start, end])) }
-    return result.taking(start, from: first.spacing).taking(end, from: last.spacing).ofContainer
+    let firstSpacing = first.spacingInAnyFont
+    let sides = Edge.Set.all.subtracting([start, end])
+    var result = firstSpacing
+    for node in nodes.dropFirst() { result.formUnion(node.spacingInAnyFont, edges: sides) }
+    return result.taking(start, from: firstSpacing).taking(end, from: last.spacingInAnyFont).ofContainer
   }
 
   // MARK: Along and across

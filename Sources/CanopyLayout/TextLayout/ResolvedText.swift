@@ -23,11 +23,10 @@ package final class ResolvedText {
     runs = resolution.runs
     nextChange = resolution.nextChange
     request = runs.contains { $0.image != nil } ? nil : TextRequest(runs, surroundings, node)
-    spacing = surroundings.spacing(of: runs, in: node)
   }
 
-  /// The preferred distances to other views.
-  let spacing: ViewSpacing
+  /// Returns the preferred distances to other views. Most texts aren't asked, so they aren't kept.
+  func spacing(for node: LayoutNode) -> ViewSpacing { surroundings.spacing(of: runs, in: node) }
 
   /// Returns the request for the text engine.
   package func request(for node: LayoutNode) -> TextRequest { request ?? TextRequest(runs, surroundings, node) }
@@ -86,9 +85,6 @@ final class ResolvedTexts {
 }
 
 extension LayoutNode {
-  /// A Boolean value that indicates whether it shows a single text, and nothing else.
-  fileprivate var isText: Bool { ViewRuntime.elements[element].kind == .text }
-
   /// Returns the request for a text at this element.
   package func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }
 

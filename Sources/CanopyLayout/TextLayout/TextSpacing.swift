@@ -40,16 +40,12 @@ extension LayoutNode {
       guard case .verbatim = text.pointee.storage, around.textCase == nil else {
         // The result is kept for measuring only if the element will say that it leaves.
         surroundings.add(self)
-        return resolved(text.pointee)?.spacing ?? around.spacing
+        return resolved(text.pointee)?.spacing(for: self) ?? around.spacing
       }
       return around.spacing
     }
   }
 
-  /// A Boolean value that indicates whether the element is a text whose preferred distances differ from those on which a container
-  /// relies.
-  var hasOtherTextSpacing: Bool {
-    guard ViewRuntime.elements[element].kind == .text, record.pointee.flags.contains(.isReliedOn) else { return false }
-    return record.pointee.textStamp != textSpacing.textStamp
-  }
+  /// A Boolean value that indicates whether an element on which a container relies is a text whose preferred distances have changed.
+  var hasOtherTextSpacing: Bool { isText && record.pointee.textStamp != textSpacing.textStamp }
 }

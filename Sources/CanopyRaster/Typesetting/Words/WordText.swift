@@ -121,10 +121,11 @@ private struct WordRows {
   func measure(widest: CGFloat, lines: Int) -> TextMeasure {
     let least = paragraph.fewestLines.map { bottom(of: $0) } ?? 0
     let scale = paragraph.displayScale
+    let first = line.ascent._roundedToPixel(scale)
     return TextMeasure(
       size: CGSize(width: min(widest, max(width, 0)), height: max(bottom(of: lines), least)._roundedUpToPixel(scale)),
-      firstBaseline: line.ascent._roundedToPixel(scale),
-      lastBaseline: (CGFloat(lines - 1) * pitch + line.ascent)._roundedToPixel(scale), lines: lines,
-      isTruncated: false)
+      firstBaseline: first,
+      lastBaseline: lines == 1 ? first : (CGFloat(lines - 1) * pitch + line.ascent)._roundedToPixel(scale),
+      lines: lines, isTruncated: false)
   }
 }
