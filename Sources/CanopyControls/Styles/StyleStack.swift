@@ -25,9 +25,13 @@ struct StyleStack<Configuration> {
   }
 }
 
-extension StyleStack: CustomStringConvertible {
-  /// The name of the innermost style.
-  var description: String { styles.last.map { "\($0.style)" } ?? "automatic" }
+extension StyleStack: WrittenAsCode {
+  /// The innermost style.
+  var code: String {
+    guard let style = styles.last?.style else { return ".automatic" }
+    let text = readableText(of: style)
+    return text.hasSuffix(")") ? text : "\(text)()"
+  }
 }
 
 /// A style of a kind of control, by the properties that the control gives it.

@@ -73,7 +73,7 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
   package override var text: String {
     // An optional value is described like its wrapped value.
     if keyType is any ObjectKey.Type, let object = Mirror(reflecting: value).children.first?.value {
-      return String(describing: object)
+      return object is any CustomStringConvertible ? String(describing: object) : readableName(of: type(of: object))
     }
     return readableText(of: value)
   }
@@ -109,6 +109,8 @@ package struct EnvironmentWriter {
   package let modifier: String
   /// A Boolean value that indicates whether a view of the framework applies the modifier, for example in the body of a style.
   package let isOfFramework: Bool
+  /// A Boolean value that indicates whether the program has called the modifier, or one that is called by its name.
+  let isWrittenInProgram: Bool
   /// The reasons of a presentation for the values that it sets; nil for other writers.
   package var resets: PresentationResets?
 
@@ -121,6 +123,7 @@ package struct EnvironmentWriter {
     owner = names.first ?? "the root"
     ancestors = Array(names.dropFirst())
     isOfFramework = !authors.isInProgram
+    isWrittenInProgram = !isOfFramework || authors.nearest?.isModifier == true
     modifier = name()
   }
 

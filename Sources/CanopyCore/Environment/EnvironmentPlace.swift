@@ -5,6 +5,8 @@ struct EnvironmentPlace {
   private enum Kind {
     case value
     case host
+    /// In the window, by a modifier inside.
+    case preference(String)
     case modifier(EnvironmentWriter?)
   }
 
@@ -16,6 +18,9 @@ struct EnvironmentPlace {
   init(of scope: EnvironmentScope) {
     kind = scope.writer == nil && scope.parent == nil ? .host : .modifier(scope.writer)
   }
+
+  /// The place of an entry of the window that its content has chosen.
+  static func preference(by modifier: String) -> EnvironmentPlace { EnvironmentPlace(kind: .preference(modifier)) }
 
   /// The modifier that sets the values, where that is remembered.
   var writer: EnvironmentWriter? {
@@ -29,10 +34,13 @@ extension EnvironmentPlace: CustomStringConvertible {
     switch kind {
     case .value: return "set on this value"
     case .host: return "set by the host"
+    case .preference(let modifier): return "set for the window by \(modifier)"
     case .modifier(nil): return "set by a modifier"
     case .modifier(let writer?):
+      // What the framework calls in bodies of its own is written nowhere in the program.
+      let modifier = writer.isWrittenInProgram || !writer.modifier.contains("(") ? writer.modifier : "the framework"
       return
-        "set by \(writer.modifier) in the body of \(([writer.owner] + writer.ancestors).joined(separator: ", in "))"
+        "set by \(modifier) in the body of \(([writer.owner] + writer.ancestors)._nested)"
     }
   }
 }

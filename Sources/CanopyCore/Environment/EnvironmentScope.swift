@@ -201,7 +201,10 @@ package final class EnvironmentScope {
   var placedEntries: [PlacedEntry] {
     path.flatMap { scope in
       let place = EnvironmentPlace(of: scope)
-      return scope.own.reversed().map { PlacedEntry(entry: $0, place: place) }
+      return scope.own.reversed().map { entry in
+        let preferred = scope.parent == nil ? tree.preferredByContent[readableName(ofKey: entry.keyType)] : nil
+        return PlacedEntry(entry: entry, place: preferred.map { .preference(by: $0) } ?? place)
+      }
     }
   }
 

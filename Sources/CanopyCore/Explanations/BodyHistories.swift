@@ -80,8 +80,8 @@ extension BodyHistories {
     }
     guard var history = histories[record] else { return }
     let isSameUpdate = history.update == ViewRuntime.updates
-    // A view with a new value runs before the values that it reads are computed again.
-    if record.pointee.reason == .newValue { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
+    // The body runs as soon as one of the values that it reads is known to have changed, or before with a new value of the view.
+    if record.pointee.reason != .appeared { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
     let cause = Self.cause(around: Authors(of: record.pointee.context))
     let fullCause = record.pointee.context.owner.flatMap { Self.currentRun(of: $0) } ?? cause

@@ -20,6 +20,8 @@ enum UpdateJournal {
     let title: SourceTitle
     /// The action that the program was performing.
     let action: String?
+    /// What that action began with.
+    let root: String?
     /// The run of a body that brought the new value.
     let run: BodyRun?
     /// Its place among the changes of the update: the latest has the highest.
@@ -78,18 +80,32 @@ enum UpdateJournal {
   static func changed(_ source: Source) {
     let cause = waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) } ?? UpdateCause.current
     add(
-      source, action: cause?.text,
+      source, cause,
       run: applying.bringing?.run ?? applying.body.flatMap { BodyHistories.lastRun(of: $0) })
   }
 
   /// Notes that a source that is computed from others has another value.
   static func refreshed(_ source: Source) {
-    if written[source.node] == nil { add(source, action: nil, run: nil) }
+    if written[source.node] == nil { add(source, nil, run: nil) }
   }
 
-  private static func add(_ source: Source, action: String?, run: BodyRun?) {
+  private static func add(_ source: Source, _ cause: UpdateCause?, run: BodyRun?) {
     count += 1
-    written[source.node] = Change(title: source.title, action: action, run: run, place: count)
+    // A source that has changed twice is noted twice in the same update, but its cause is known only once.
+    let known = cause == nil && run == nil ? written[source.node] : nil
+    written[source.node] = Change(
+      title: source.title, action: cause?.text ?? known?.action, root: cause?.root ?? known?.root, run: run ?? known?.run,
+      place: count)
+  }
+
+  /// What all changes of the update began with; nil if they began with different things, or nobody knows.
+  static var root: String? {
+    var root: String?
+    for change in written.values {
+      guard let other = change.root else { continue }
+      if root == nil { root = other } else if root != other { return nil }
+    }
+    return root
   }
 
   /// Discards the changes of an update that has ended.

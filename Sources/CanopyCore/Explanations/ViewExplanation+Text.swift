@@ -12,7 +12,7 @@ extension ViewExplanation: CustomStringConvertible {
   private var bodyLines: [String] {
     let partLines = part?.lines ?? []
     guard let view else { return ["At the root: in no view with a body."] + partLines }
-    var lines = [([view] + ancestors).joined(separator: ", in ")] + partLines
+    var lines = [([view] + ancestors)._nested] + partLines
     lines += runs._lines("its body ran", count: runCount)
     lines.append("  it " + (reads.isEmpty ? "reads nothing that can change" : "reads " + reads.joined(separator: ", ")))
     return lines
@@ -24,6 +24,20 @@ extension ViewExplanation: CustomStringConvertible {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Encoding strings and numbers doesn't fail.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension [String] {
+  /// The names of views, innermost first, as a phrase. A view that contains itself many times is counted.
+  var _nested: String {
+    var parts: [(name: String, count: Int)] = []
+    for name in self {
+      if parts.last?.name == name { parts[parts.count - 1].count += 1 } else { parts.append((name, 1)) }
+    }
+    return parts.map {
+      $0.count > 2 ? "\($0.count) × \($0.name)" : Array(repeating: $0.name, count: $0.count).joined(separator: ", in ")
+    }
+    .joined(separator: ", in ")
   }
 }
 

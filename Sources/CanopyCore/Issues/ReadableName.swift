@@ -131,6 +131,27 @@ extension SourceTitle {
   }
 }
 
+extension SourceTitle {
+  /// Returns the title of a part of the value: `_items[2]` for an element, `_library (Library.name.first)` for a property.
+  func appending(_ part: String) -> SourceTitle {
+    let end = kind == .object && name.hasSuffix(")") ? 1 : 0
+    return SourceTitle(copying: self, name: name.dropLast(end) + part + name.suffix(end))
+  }
+
+  private init(copying other: SourceTitle, name: String) {
+    (kind, owner, isOfFramework, self.name) = (other.kind, other.owner, other.isOfFramework, name)
+  }
+}
+
+extension String {
+  /// The name of a key path without its root: `.name.first` for `Person.name.first`.
+  var _withoutRoot: String {
+    guard let end = firstIndex(where: { "<.".contains($0) }) else { return self }
+    if self[end] == "." { return String(self[end...]) }
+    return self[end...]._closingBracket.map { String(self[index(after: $0)...]) } ?? self
+  }
+}
+
 extension SourceTitle: CustomStringConvertible {
   /// The name with the view that has it: `_count of Counter`.
   var description: String { owner.map { "\(name) of \($0)" } ?? name }

@@ -27,8 +27,9 @@ private struct ValueWriter {
     if isFull || depth > Self.maxDepth { return }
     switch value {
     case let value as any WrittenAsCode: return text += value.code
-    case let string as String: return text += depth == 0 ? String(string.prefix(Self.length)) : quoted(string)
-    case let string as Substring: return text += depth == 0 ? String(string.prefix(Self.length)) : quoted(string)
+    case let string as String: return text += quoted(string)
+    case let string as Substring: return text += quoted(string)
+    case let character as Character: return text += quoted(String(character))
     case let locale as Locale: return text += locale.identifier.isEmpty ? "the user's" : locale.identifier
     case let calendar as Calendar: return text += "\(calendar.identifier)"
     case let zone as TimeZone: return text += zone.identifier
@@ -49,7 +50,10 @@ private struct ValueWriter {
     }
   }
 
-  private func quoted(_ string: some StringProtocol) -> String { "\"\(string.prefix(Self.length))\"" }
+  private func quoted(_ string: some StringProtocol) -> String {
+    let start = String(string.prefix(Self.length))
+    return "\"\(start.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
 
   private mutating func writeDescription(_ value: Any) {
     if let described = value as? any CustomStringConvertible {

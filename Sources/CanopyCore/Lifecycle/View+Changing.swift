@@ -41,6 +41,8 @@ struct ChangeModifier<Value: Equatable> {
   var initial: Bool
   /// A Boolean value that indicates whether a change is reported to the action of the modifier that had the old value.
   var usesActionFromBefore = false
+  /// The modifier as in source code.
+  var name: String { usesActionFromBefore ? "onChange(of:perform:)" : "onChange(of:initial:_:)" }
   var action: (Value, Value) -> Void
 }
 
@@ -66,7 +68,7 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
 
   override func appeared(_: Subject) {
     guard modifier.initial else { return }
-    Actions.add(in: tree, of: "onChange(of:initial:_:)", at: place) { [modifier] in
+    Actions.add(in: tree, of: modifier.name, at: place) { [modifier] in
       modifier.action(modifier.value, modifier.value)
     }
   }
@@ -78,7 +80,7 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
     guard last.value != new.value, mayAct() else { return }
     let action = new.usesActionFromBefore ? last.action : new.action
     for _ in 0..<(actsAsWhole ? 1 : present.count) {
-      Actions.add(in: tree, of: "onChange(of:initial:_:)", at: place) { action(last.value, new.value) }
+      Actions.add(in: tree, of: new.name, at: place) { action(last.value, new.value) }
     }
   }
 
@@ -101,7 +103,7 @@ extension RuntimeIssue {
       kind: .doesNotSettle,
       message: """
         onChange(of: \(readableName(of: type))) action in the body of \(owner) tried to update multiple times per frame: \
-        it was stopped after \(limit) times. Check whether the action changes the value that it observes.
+        it was stopped after \(limit) times. Check whether the action changes the value that it observes, perhaps by way of other actions.
         """)
   }
 }

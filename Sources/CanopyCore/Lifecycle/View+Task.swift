@@ -5,7 +5,7 @@ extension View {
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: 0, priority: priority, action: action, name: "task(priority:_:)"))
   }
 
   /// Adds a task to perform when the view appears, and to cancel and perform again when `id` changes.
@@ -13,7 +13,7 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: id, priority: priority, action: action))
+    modifier(TaskModifier(id: id, priority: priority, action: action, name: "task(id:priority:_:)"))
   }
 }
 
@@ -21,6 +21,8 @@ struct TaskModifier<ID: Equatable> {
   var id: ID
   var priority: TaskPriority
   var action: @Sendable () async -> Void
+  /// The modifier as in source code.
+  var name: StaticString
 }
 
 @MainActor
@@ -49,7 +51,7 @@ final class TaskSource<ID: Equatable>: LifecycleSource {
   }
 
   private func begin(for subject: Subject) {
-    Actions.addStart(in: tree, of: "task(id:priority:_:)", at: place) { [self] in
+    Actions.addStart(in: tree, of: "\(modifier.name)", at: place) { [self] in
       guard isPresent(subject) else { return }
       tasks[subject]?.cancel()
       tasks[subject] = Task(priority: modifier.priority) { [action = modifier.action] in await action() }

@@ -16,14 +16,18 @@ package enum Actions {
     let modifier: String?
     /// The view in whose body the modifier is; nil unless a frame doesn't settle.
     let view: String?
+    /// What the update began with that called for the action.
+    let root: String?
 
     init(
-      _ tree: TreeContext, _ modifier: () -> String?, _ place: MountPlace?, _ perform: @escaping @MainActor () -> Void
+      _ tree: TreeContext, _ modifier: () -> String?, _ place: MountPlace?, after root: @autoclosure () -> String?,
+      _ perform: @escaping @MainActor () -> Void
     ) {
       self.tree = tree
       self.perform = perform
       self.modifier = tree.namesActions ? modifier() : nil
       view = Turns.loop == nil ? nil : place.map { $0.authorName ?? "the root" }
+      self.root = tree.followsBodies ? root() : nil
     }
   }
 
@@ -32,15 +36,17 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    waiting.append(Action(tree, modifier, place, action))
+    waiting.append(Action(tree, modifier, place, after: UpdateJournal.root, action))
   }
 
   /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
+  ///
+  /// - Parameter root: What it all began with, if that isn't the change that the running update shows.
   package static func addDisappearance(
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
-    _ action: @escaping @MainActor () -> Void
+    after root: @autoclosure () -> String? = nil, _ action: @escaping @MainActor () -> Void
   ) {
-    disappearances.append(Action(tree, modifier, place, action))
+    disappearances.append(Action(tree, modifier, place, after: root() ?? UpdateJournal.root, action))
   }
 
   /// The number of actions that wait for views that have left the tree.
@@ -59,7 +65,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    starts.append(Action(tree, modifier, place, action))
+    starts.append(Action(tree, modifier, place, after: UpdateJournal.root, action))
   }
 
   /// Adds the completion of animations. Completions run after all other actions.
@@ -87,6 +93,6 @@ package enum Actions {
   private static func run(_ list: inout [Action]) {
     let actions = list
     list = []
-    for action in actions { action.tree.perform(action.perform, of: action.modifier, in: action.view) }
+    for action in actions { action.tree.perform(action.perform, of: action.modifier, in: action.view, after: action.root) }
   }
 }

@@ -80,6 +80,9 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     }
   }
 
+  /// A Boolean value that indicates whether it runs the body of a modifier.
+  var isModifier: Bool { (viewType as? any BodyOwner.Type)?.ownerType is any ViewModifier.Type }
+
   /// Returns a Boolean value that indicates whether an element in the body belongs to the content of a modifier, which is written
   /// around the modifier.
   fileprivate func places(_ element: ElementIndex) -> Bool {

@@ -45,24 +45,29 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   /// A Boolean value that indicates whether a change has been noted that no update has shown yet.
   private let isWaiting = Atomic(false)
 
-  /// The property that has changed, where that is followed.
-  @exclusivity(unchecked) private var changedPath: AnyKeyPath?
+  /// The properties that have changed, the first one first, where that is followed.
+  @exclusivity(unchecked) private var changedPaths: [AnyKeyPath] = []
   private let lock = SpinLock()
 
   override var label: String { title.name }
 
   override var title: SourceTitle {
     lock.lock()
-    let path = changedPath
+    let paths = changedPaths
     lock.unlock()
-    guard let path else { return SourceTitle(.object, "observed objects") }
+    if paths.isEmpty { return SourceTitle(.object, "observed objects") }
+    return SourceTitle(.object, paths.map(Self.name(of:)).joined(separator: " and "))
+  }
+
+  private static func name(of path: AnyKeyPath) -> String {
     let name = readableName(ofPath: path)
-    return SourceTitle(.object, name.contains("<computed") ? "\(type(of: path).rootType)" : name)
+    return name.contains("<computed") ? "\(type(of: path).rootType)" : name
   }
 
   /// Runs a body, and sees to it that its node runs again when an observed property that it read changes.
   static func track(_ record: _BodyRecord.Address, _ plan: ViewPlan, _ body: () -> Void) {
-    if plan.readsObservables, record.pointee.observation == nil {
+    // A view that is explained is known to read objects only when it has read one itself.
+    if plan.readsObservables, record.pointee.observation == nil, !UpdateJournal.isOn {
       record.pointee.observation = .passRetained(BodyObservation())
     }
     if let known = record.pointee.observation {
@@ -99,13 +104,13 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     return { if !observation.isFirstOver.load(ordering: .relaxed) { observation.fire() } }
   }
 
-  /// Runs `body`, and finds out which of the properties that it reads changes first.
+  /// Runs `body`, and finds out which of the properties that it reads change.
   private func namingChanges(_ body: () -> Void) {
     withObservationTracking(
       body,
       willSet: { [weak self] tracking in
-        self?.noteChange(of: tracking.changed)
-        tracking.cancel()
+        guard let self, !isFirstOver.load(ordering: .relaxed) else { return tracking.cancel() }
+        noteChange(of: tracking.changed)
       })
   }
 
@@ -127,8 +132,9 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   private func changed(_ tracking: ObservationTracking, of registration: Mark) {
     let path = tracking.changed
     if path == registration.path { return tracking.cancel() }
-    if UpdateJournal.isOn { noteChange(of: path) }
-    if fire(), !Self.isThreaded.load(ordering: .relaxed) {
+    let namesChanges = UpdateJournal.isOn
+    if namesChanges { noteChange(of: path) }
+    if fire(), !Self.isThreaded.load(ordering: .relaxed), !namesChanges {
       _ = mark.compareExchange(expected: registration, desired: .none, ordering: .relaxed)
       tracking.cancel()
     }
@@ -141,14 +147,15 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   }
 
   private func noteChange(of path: AnyKeyPath?) {
+    guard let path else { return }
     lock.lock()
-    changedPath = changedPath ?? path
+    if !changedPaths.contains(path) { changedPaths.append(path) }
     lock.unlock()
   }
 
   private func forgetChange() {
     lock.lock()
-    changedPath = nil
+    changedPaths = []
     lock.unlock()
   }
 

@@ -70,6 +70,9 @@ package final class TreeContext {
   /// The last runs of bodies, where they are remembered.
   let histories = BodyHistories()
 
+  /// The values of the window that its content has chosen instead of the host: their keys as in source code, and the modifiers.
+  package var preferredByContent: [String: String] = [:]
+
   /// Remembers from now on why bodies run, because one of them prints it.
   func printChanges() {
     if followsBodies { return }
@@ -112,15 +115,18 @@ package final class TreeContext {
   package func resetCounts() { bodyCounts = [:] }
 
   /// Performs the action of a view, whose changes have that as their cause.
-  @MainActor
   ///
   /// - Parameters:
   ///   - modifier: The modifier with the action; nil if it needn't be named.
   ///   - view: The view in whose body it is.
-  package func perform(_ action: @MainActor () -> Void, of modifier: String? = nil, in view: String? = nil) {
+  ///   - root: What it all began with, if that is known.
+  @MainActor
+  package func perform(
+    _ action: @MainActor () -> Void, of modifier: String? = nil, in view: String? = nil, after root: String? = nil
+  ) {
     if isDiagnosed, lastUpdate != ViewRuntime.updates { takePart() }
     guard let modifier, followsBodies || Turns.loop != nil else { return action() }
-    UpdateCause(modifier).run {
+    UpdateCause(modifier, after: root ?? UpdateCause.current?.root).run {
       guard let loop = Turns.loop else { return action() }
       loop.perform(view.map { "\(modifier) in the body of \($0)" }, in: self) { action() }
     }

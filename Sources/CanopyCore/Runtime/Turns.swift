@@ -73,10 +73,22 @@ package enum Turns {
 ///
 /// Tasks that begin in an action inherit it, so that their later changes have the same cause.
 package struct UpdateCause: Sendable {
-  /// The text after “by”: `tapping “Add”`, `onAppear(perform:)`.
-  package let text: String
+  private let name: String
+  private let origin: String?
 
-  package init(_ text: String) { self.text = text }
+  /// - Parameters:
+  ///   - name: The cause in words: `tapping “Add”`, `onAppear(perform:)`.
+  ///   - origin: What people did for which it was performed; nil if that isn't known.
+  package init(_ name: String, after origin: String? = nil) {
+    self.name = name
+    self.origin = origin == name ? nil : origin
+  }
+
+  /// The text after “by”: `onChange(of:initial:_:) after tapping “Add”`.
+  package var text: String { origin.map { "\(name) after \($0)" } ?? name }
+
+  /// What it all began with: `tapping “Add”`.
+  package var root: String { origin ?? name }
 
   @TaskLocal package static var current: UpdateCause?
 

@@ -14,8 +14,13 @@ final class ObjectSubscription: Source, @unchecked Sendable {
   private let objectType: any Any.Type
   /// The property through which the object is read, which the plan of its type keeps.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
-  /// The `@Published` property that changed last, while changes are followed.
-  private let changedProperty = Guarded<String?>(nil)
+  /// The `@Published` properties that have changed since the last update that has shown changes, where that is followed.
+  private let changedProperties = Guarded(ChangedProperties())
+
+  private struct ChangedProperties {
+    var names: [String] = []
+    var areShown = false
+  }
 
   init<Object: ObservableObject>(to object: Object, property: Unmanaged<PropertyPlan.PropertyName>?) {
     objectType = Object.self
@@ -24,22 +29,36 @@ final class ObjectSubscription: Source, @unchecked Sendable {
     published = publisher as? ObservableObjectPublisher
     super.init()
     willChange = publisher.sink { [weak self] _ in
-      if UpdateJournal.isOn, let self { changedProperty.withLock { $0 = self.published?.changingProperty } }
+      if UpdateJournal.isOn { self?.noteChange() }
       self?.changed()
     }
     didChange = published?.didChange.sink { [weak self] in self?.changed() }
     published?.willBeRead()
   }
 
-  override func willShow(_ update: UInt64) { published?.willBeRead() }
+  override func willShow(_ update: UInt64) {
+    published?.willBeRead()
+    if UpdateJournal.isOn { changedProperties.withLock { $0.areShown = true } }
+  }
+
+  private func noteChange() {
+    let name = published?.changingProperty
+    changedProperties.withLock {
+      if $0.areShown { $0 = ChangedProperties() }
+      if let name, !$0.names.contains(name) { $0.names.append(name) }
+    }
+  }
 
   override var label: String { name(of: readableName(of: objectType)) }
 
   override var title: SourceTitle {
     let object = readableName(of: objectType)
-    let member = changedProperty.withLock { $0 }
-    return SourceTitle(.object, name(of: member.map { "\(object).\($0)" } ?? object))
+    let members = changedProperties.withLock { $0.names }
+    return title(of: members.isEmpty ? object : members.map { "\(object).\($0)" }.joined(separator: " and "))
   }
+
+  /// The title of the object, or of a part of it: `_library (Library.books)`.
+  func title(of part: String) -> SourceTitle { SourceTitle(.object, name(of: part)) }
 
   /// The property of the view, with the object that it holds.
   private func name(of object: String) -> String {

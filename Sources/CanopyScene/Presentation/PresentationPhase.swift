@@ -1,3 +1,5 @@
+internal import CanopyCore
+
 /// The phase of a presentation.
 ///
 /// ```swift
@@ -47,6 +49,12 @@ public enum PresentationPhase: Hashable, Sendable, CustomStringConvertible {
     case .dismissing, .dismissed: true
     case .requested, .presenting, .presented: false
     }
+  }
+}
+
+extension PresentationPhase: WrittenAsCode {
+  package var code: String {
+    if case .dismissing(let reason) = self { ".dismissing(.\(reason))" } else { ".\(description)" }
   }
 }
 

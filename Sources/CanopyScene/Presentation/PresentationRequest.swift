@@ -171,8 +171,21 @@ class PresentationRequest {
     isReplacing = reason == .replacement
     presentation = nil
     // Runs after the `onDisappear` actions of its views.
-    if let action = takeOnDismiss() { Actions.addDisappearance(in: context.tree) { action() } }
+    if let action = takeOnDismiss() {
+      Actions.addDisappearance(
+        in: context.tree, of: "onDismiss of \(name)", at: MountPlace(context), after: cause(of: reason)
+      ) { action() }
+    }
     reconcileLater()
+  }
+
+  /// What people did to end the presentation, for explanations; nil if that isn't known.
+  private func cause(of reason: PresentationPhase.Reason) -> String? {
+    switch reason {
+    case .action, .replacement: history?.lastAction
+    case .gesture: "dismissing it by a gesture"
+    case .removal: nil
+    }
   }
 
   /// Called when the modifier leaves the tree.

@@ -63,8 +63,8 @@ package final class ViewTree {
     statusBarPreference = statusBar
     self.closing = closing
     hostEnvironment = environment
-    preference.onChange = { [weak self] in self?.setEnvironment() }
-    if preference.value != nil { setEnvironment() }
+    preference.onChange = { [weak self] in self?.setEnvironment(because: "preferredColorScheme(_:)") }
+    if preference.value != nil { setEnvironment(because: "preferredColorScheme(_:)") }
   }
 
   /// The receiver of the color scheme that the content of a window prefers.
@@ -214,19 +214,21 @@ package final class ViewTree {
   package func setEnvironment(_ values: EnvironmentValues) {
     hostEnvironment = values
     CurrentWindow.setEnvironment(values, of: context)
-    setEnvironment()
+    setEnvironment(because: "the host")
   }
 
-  private func setEnvironment() {
+  private func setEnvironment(because cause: String) {
     var values = hostEnvironment
-    if let colorScheme = colorSchemePreference?.value { values.colorScheme = colorScheme }
+    let preferred = colorSchemePreference?.value
+    if let preferred { values.colorScheme = preferred }
+    context.preferredByContent["\\.colorScheme"] = preferred == nil ? nil : "preferredColorScheme(_:)"
     func change() {
       ViewRuntime.change {
         hostScope.set(values)
         presenter.current?.surroundingsChanged()
       }
     }
-    if context.followsBodies { UpdateCause("the host").run { change() } } else { change() }
+    if context.followsBodies { UpdateCause(cause, after: UpdateCause.current?.root).run { change() } } else { change() }
   }
 }
 

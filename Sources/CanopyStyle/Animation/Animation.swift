@@ -260,10 +260,6 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
   public var customMirror: Mirror { Mirror(reflecting: base) }
 }
 
-extension Animation: WrittenAsCode {
-  package var code: String { base is DefaultAnimation ? ".default" : description }
-}
-
 extension CustomAnimation {
   fileprivate func _delayed(by delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay.isFinite ? delay : 0))

@@ -26,3 +26,18 @@ extension RelativeShapeStyle: WrittenAsCode {
 extension HierarchicalShapeStyleModifier: WrittenAsCode {
   var code: String { readableText(of: base) + HierarchicalShapeStyle(level: level).code }
 }
+
+extension Color: WrittenAsCode {
+  /// The name in code, or the components of a color without a name.
+  package var code: String {
+    let description = description
+    return description.allSatisfy(\.isLetter) ? ".\(description)" : description
+  }
+}
+
+extension EdgeInsets: WrittenAsCode {
+  package var code: String {
+    let edges = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+    return "EdgeInsets(\(edges.map { "\($0): \($1._shortDescription)" }.joined(separator: ", ")))"
+  }
+}

@@ -43,3 +43,15 @@ extension RedactionReasons: WrittenAsCode {
 extension LocalizedStringKey: WrittenAsCode {
   var code: String { "\"\(formatKey)\"" }
 }
+
+extension ScrollIndicatorVisibility: WrittenAsCode {
+  var code: String { ".\(kind)" }
+}
+
+extension ScrollBounceBehavior: WrittenAsCode {
+  var code: String { ".\(kind)" }
+}
+
+extension ScrollDismissesKeyboardMode: WrittenAsCode {
+  var code: String { ".\(kind)" }
+}

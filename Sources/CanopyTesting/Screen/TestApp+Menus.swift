@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import CanopyScene
 
 extension TestApp {
@@ -26,7 +27,7 @@ extension TestApp {
       throw TestError(message: "There is no item called “\(title)” in the menu “\(menu)”. The items are: \(known).")
     }
     guard item.isEnabled else { throw TestError(message: "“\(title)” in the menu “\(menu)” is disabled.") }
-    item.action()
+    UpdateCause("choosing “\(title)” in “\(menu)”").run { item.action() }
     settle()
   }
 }

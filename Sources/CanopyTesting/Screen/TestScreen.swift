@@ -262,7 +262,7 @@ public final class TestScreen {
   public func explanation(
     of element: TestElement, detail: ViewExplanation.Detail = .program
   ) -> ViewExplanation {
-    ViewExplanation(of: element.index, detail: detail)
+    ViewExplanation(of: element.explained, detail: detail)
   }
 
   /// Explanations of the program's views with a body on the screen, in the order in which they were added.

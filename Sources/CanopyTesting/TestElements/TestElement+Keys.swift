@@ -81,7 +81,17 @@ extension TestScreen {
   /// Sends a change of a key to the window.
   package func send(_ event: KeyEvent) {
     frame.receive(.key(event))
-    UpdateCause("pressing \(event.key.name)").run { update() }
+    UpdateCause("pressing \(event.name)").run { update() }
+  }
+}
+
+extension KeyEvent {
+  /// The key with its modifiers, as menus show them: `⌘S`.
+  fileprivate var name: String {
+    let symbols: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+    let held = symbols.filter { modifiers.contains($0.0) }.map(\.1).joined()
+    let isLetter = key.character.isLetter || key.character.isNumber || key.character.isPunctuation
+    return held.isEmpty ? key.name : held + (isLetter ? key.character.uppercased() : key.name)
   }
 }
 

@@ -73,8 +73,14 @@ extension TestElement {
   }
 
   func act(_ name: String, _ action: () -> Void) {
-    UpdateCause("\(name) “\((enclosingButton ?? self).name)”").run(action)
+    UpdateCause("\(name) \((enclosingButton ?? self).quotedName)").run(action)
     screen.settle()
+  }
+
+  /// The name for sentences about what a test does: the text, or what assistive technologies call the element.
+  var quotedName: String {
+    let name = name.isEmpty ? accessibleNode?.label ?? "" : name
+    return name.isEmpty ? "a view without a name" : "“\(name)”"
   }
 
   // MARK: The point of a touch

@@ -62,6 +62,11 @@ public struct TestElement {
   /// behind an opaque view. What is behind a presentation counts as if the presentation were not there.
   public var isVisible: Bool { isLeaving ? leavingText != nil : screen.layer(of: index)?.shows(index) ?? false }
 
+  /// The element that explanations are about: of a view that leaves, the one from which it was removed.
+  var explained: ElementIndex {
+    isLeaving ? screen.layer(of: index)?.group(ofDeparture: index) ?? index : index
+  }
+
   private var leavingText: ScreenLayer.LeavingText? {
     guard let leaving else { return nil }
     return screen.layer(of: index)?.texts(of: index).first { $0.number == leaving.number }

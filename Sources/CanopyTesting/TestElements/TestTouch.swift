@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import CanopyInput
 public import Foundation
 
@@ -19,13 +20,21 @@ public final class TestTouch {
   /// The location of the touch on the screen, in points.
   public private(set) var location: CGPoint
   private var isDown = true
+  /// What is touched, for explanations; nil if the touch is part of something that has a name of its own.
+  private let subject: String?
 
-  init(on screen: TestScreen, at location: CGPoint) {
+  init(on screen: TestScreen, at location: CGPoint, subject: String? = nil) {
     self.screen = screen
+    self.subject = subject
     self.location = location
     id = screen.nextTouch
     screen.nextTouch += 1
-    screen.send(.began, at: location, touch: id)
+    send(.began, "touching")
+  }
+
+  private func send(_ phase: PointerEvent.Phase, _ verb: String) {
+    let send = { self.screen.send(phase, at: self.location, touch: self.id) }
+    if let subject { UpdateCause("\(verb) \(subject)").run(send) } else { send() }
   }
 
   /// Moves the touch at constant speed, frame by frame. A touch that was lifted doesn't move.
@@ -42,7 +51,7 @@ public final class TestTouch {
       screen.advance(by: seconds / Double(steps))
       let part = Double(step) / Double(steps)
       location = CGPoint(x: start.x + part * distance.width, y: start.y + part * distance.height)
-      screen.send(.moved, at: location, touch: id)
+      send(.moved, "moving a touch from")
     }
   }
 
@@ -50,14 +59,14 @@ public final class TestTouch {
   public func lift() {
     guard isDown else { return }
     isDown = false
-    screen.send(.ended, at: location, touch: id)
+    send(.ended, "lifting a touch from")
   }
 
   /// Cancels the touch, as the system does for a gesture of its own or an incoming call.
   public func cancel() {
     guard isDown else { return }
     isDown = false
-    screen.send(.cancelled, at: location, touch: id)
+    send(.cancelled, "cancelling a touch from")
   }
 }
 
@@ -70,7 +79,7 @@ extension TestScreen {
   /// ```
   public func touch(at point: CGPoint) -> TestTouch {
     update()
-    return TestTouch(on: self, at: point)
+    return TestTouch(on: self, at: point, subject: "the screen")
   }
 }
 
@@ -79,5 +88,7 @@ extension TestElement {
   ///
   /// It fails for the same reasons as `tap()`. Time passes only if the touch moves slowly, or by `advance(by:)`, so animations can
   /// be seen while they run.
-  public func touch() throws -> TestTouch { TestTouch(on: screen, at: try touchableCenter(for: "touched")) }
+  public func touch() throws -> TestTouch { 
+    TestTouch(on: screen, at: try touchableCenter(for: "touched"), subject: (enclosingButton ?? self).quotedName)
+  }
 }

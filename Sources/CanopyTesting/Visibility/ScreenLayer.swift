@@ -90,6 +90,11 @@ struct ScreenLayer {
     return result
   }
 
+  /// The group from which a view that leaves was removed.
+  func group(ofDeparture element: ElementIndex) -> ElementIndex? {
+    motions.leaving.first { $0.element == element }?.group
+  }
+
   /// Returns a Boolean value that indicates whether the string of an element can be seen. An empty string counts as seen where it is.
   func shows(_ string: String, of element: ElementIndex) -> Bool {
     if !string.isEmpty { return texts.contains(element) }

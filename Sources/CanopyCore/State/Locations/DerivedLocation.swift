@@ -4,6 +4,8 @@ internal import CanopyGraph
 class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   private var last: Value?
   private var observed = ObservedReads()
+  /// A Boolean value that indicates whether it has been evaluated before. The first evaluation isn't a change.
+  private var isKnown = false
 
   /// A Boolean value that indicates whether all changes of the whole are observed. Closures aren't.
   private let isFollowed: Bool
@@ -26,7 +28,9 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
   final override var hasKnownChanges: Bool { isFollowed }
   final override var readsObservables: Bool { isObserved }
 
-  override var label: String { "a part of what a binding leads to" }
+  final override var isComputed: Bool { isKnown }
+
+  final override var label: String { title.description }
 
   /// Reads the value as it is now.
   func read() -> Value { preconditionFailure("\(Self.self) must override the getter of its value.") }
@@ -52,6 +56,7 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override final func refresh() -> Bool {
     let new = observed.follow(read)
+    isKnown = last != nil
     if let last, areEqual(last, new) { return false }
     last = new
     return true
@@ -72,7 +77,7 @@ final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @
     super.init(of: collection)
   }
 
-  override var label: String { "binding to an element of \(readableName(of: C.self))" }
+  override var title: SourceTitle { collection.title.appending(index is Int ? "[\(index)]" : "[…]") }
 
   override func read() -> C.Element {
     let elements = collection.value

@@ -67,7 +67,7 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendabl
     super.init(of: whole)
   }
 
-  override var label: String { "binding to \(path)" }
+  override var title: SourceTitle { whole.title.appending(readableName(ofPath: path)._withoutRoot) }
 
   override func read() -> Part { whole.value[keyPath: path] }
 
@@ -94,6 +94,11 @@ final class OptionalLocation<Wrapped>: Location<Wrapped?>, @unchecked Sendable {
     set { if let newValue { base.value = newValue } }
   }
 
+  override var hasKnownChanges: Bool { base.hasKnownChanges }
+  override var readsObservables: Bool { base.readsObservables }
+  override var title: SourceTitle { base.title }
+  override func hold() { base.hold() }
+
   override func isSameLocation(as other: Location<Wrapped?>) -> Bool {
     guard let other = other as? OptionalLocation<Wrapped> else { return false }
     return base.isSameLocation(as: other.base)
@@ -117,6 +122,11 @@ final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
     set { if optional.value != nil { optional.value = newValue } }
   }
 
+  override var hasKnownChanges: Bool { optional.hasKnownChanges }
+  override var readsObservables: Bool { optional.readsObservables }
+  override var title: SourceTitle { optional.title }
+  override func hold() { optional.hold() }
+
   override func isSameLocation(as other: Location<Wrapped>) -> Bool {
     guard let other = other as? UnwrappedLocation<Wrapped> else { return false }
     return optional.isSameLocation(as: other.optional)
@@ -133,6 +143,11 @@ final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked
     get { AnyHashable(base.value) }
     set { if let value = newValue.base as? Value { base.value = value } }
   }
+
+  override var hasKnownChanges: Bool { base.hasKnownChanges }
+  override var readsObservables: Bool { base.readsObservables }
+  override var title: SourceTitle { base.title }
+  override func hold() { base.hold() }
 
   override func isSameLocation(as other: Location<AnyHashable>) -> Bool {
     guard let other = other as? HashableLocation<Value> else { return false }

@@ -19,6 +19,8 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
   override var hasKnownChanges: Bool { isObserved }
   override var readsObservables: Bool { isObserved }
 
+  override var title: SourceTitle { SourceTitle(.object, readableName(ofPath: path)) }
+
   override var value: Value {
     get { object[keyPath: path] }
     set { object[keyPath: path] = newValue }
@@ -47,7 +49,9 @@ final class ObservedMemberLocation<Object: ObservableObject, Value>: DerivedLoca
     super.init(isFollowed: subscription != nil, isObserved: false)
   }
 
-  override var label: String { "binding to \(path)" }
+  override var title: SourceTitle {
+    subscription?.title(of: readableName(ofPath: path)) ?? SourceTitle(.object, readableName(ofPath: path))
+  }
 
   override func read() -> Value {
     subscription?.track()

@@ -182,7 +182,7 @@ import Testing
     #expect(
       difference.description == """
         \\.level: 1 (set by environment(\\.level) in the body of Root) → 2 (set by environment(\\.level) in the body of Root)
-        \\.name: its default → mine (set on this value)
+        \\.name: its default → "mine" (set on this value)
         """)
     #expect(difference.changes.map(\.key) == ["\\.level", "\\.name"])
     #expect(difference.changes.map(\.old) == ["1", nil])

@@ -71,16 +71,16 @@ import Testing
     #expect(said { $0.underline() } == ["underline = .single"])
     #expect(
       said { $0.strikethrough(pattern: .dash, color: .red) }
-        == ["strikethrough = Text.LineStyle(pattern: .dash, color: red)"])
+        == ["strikethrough = Text.LineStyle(pattern: .dash, color: .red)"])
     #expect(said { $0.buttonStyle(.plain) } == ["buttonStyle = PlainButtonStyle()"])
   }
 
   @Test func shapeStylesAreDescribedAsSourceCode() {
-    #expect(said { $0.foregroundStyle(.red, .blue) } == ["foregroundStyle = red, blue"])
+    #expect(said { $0.foregroundStyle(.red, .blue) } == ["foregroundStyle = .red, .blue"])
     #expect(said { $0.foregroundStyle(.secondary) } == ["foregroundStyle = .secondary"])
     #expect(said { $0.backgroundStyle(.thinMaterial) } == [#"\.backgroundStyle = .thinMaterial"#])
     #expect(said { $0.backgroundStyle(.bar) } == [#"\.backgroundStyle = .bar"#])
-    #expect(said { $0.tint(.orange) } == ["tint = orange"])
+    #expect(said { $0.tint(.orange) } == ["tint = .orange"])
   }
 
   @Test func symbolVariantsAreDescribedAsSourceCode() {
@@ -130,7 +130,7 @@ import Testing
   @Test func valuesWithoutADescriptionAreDescribedByTheirProperties() {
     let theme = Theme(name: "Premium \(2)", accent: .orange, title: .title.bold(), word: "w")
     let line = said { $0.transformEnvironment(\.self) { $0[ThemeKey.self] = theme } }[0]
-    #expect(line == #"ThemeKey = Theme(name: "Premium %lld", accent: orange, title: .title.bold(), word: "w")"#)
+    #expect(line == #"ThemeKey = Theme(name: "Premium %lld", accent: .orange, title: .title.bold(), word: "w")"#)
   }
 
   @Test func aModifierIsNamedByThePropertyThatItSets() {

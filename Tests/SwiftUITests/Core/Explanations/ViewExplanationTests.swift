@@ -60,7 +60,7 @@ import Testing
     let screen = TestScreen { Root() }
     try screen.find("quiet").tap()
     let run = try #require(screen.explanation(of: screen.find("t~ 0 1 1 en")).runs.last)
-    #expect(run.transaction == "\\.isQuiet = true, \\.source = menu")
+    #expect(run.transaction == "\\.isQuiet = true, \\.source = \"menu\"")
   }
 
   @Test func allReasonsAreListed() throws {
@@ -112,7 +112,7 @@ import Testing
 
   @Test func actionsOfModifiersAreNamedAsCauses() throws {
     let screen = TestScreen { Appears() }
-    #expect(try reasons(screen, "2").first?.action == "onChange(of:initial:_:)")
+    #expect(try reasons(screen, "2").first?.action == "onChange(of:initial:_:) after onAppear(perform:)")
   }
 
   @Test func theHostIsNamedAsACause() throws {

@@ -14,7 +14,7 @@ import Testing
     #expect(readableText(of: [1, 2, 3]) == "[1, 2, 3]")
     #expect(readableText(of: ["a": 1]) == "[\"a\": 1]")
     #expect(readableText(of: [String: Int]()) == "[:]")
-    #expect(readableText(of: Optional("x") as Any) == "x")
+    #expect(readableText(of: Optional("x") as Any) == "\"x\"")
     #expect(readableText(of: Int?.none as Any) == "nil")
     #expect(readableText(of: (1, "b")) == "(1, \"b\")")
   }
@@ -42,14 +42,14 @@ import Testing
     let text = screen.explain(try screen.find("a"))
     #expect(text.contains("\\.font = .title, set by font(_:)"), "\(text)")
     #expect(text.contains("\\.lineLimit = 2, set by lineLimit(_:)"), "\(text)")
-    #expect(text.contains("foregroundStyle = green, set by foregroundStyle(_:)"), "\(text)")
+    #expect(text.contains("foregroundStyle = .green, set by foregroundStyle(_:)"), "\(text)")
     #expect(text.contains("\\.redactionReasons = [.privacy], set by redacted(reason:)"), "\(text)")
   }
 
   @Test func aKeyWrittenByHandIsNamedByItsProperty() throws {
     let screen = TestScreen { ThemeReader().environment(\.appTheme, "dark") }
     let text = screen.explain(try screen.find("dark"))
-    #expect(text.contains("\\.appTheme = dark, set by environment(\\.appTheme)"), "\(text)")
+    #expect(text.contains("\\.appTheme = \"dark\", set by environment(\\.appTheme)"), "\(text)")
   }
 
   @Test func whatAnAppCanNeitherReadNorSetStaysOut() throws {

@@ -34,10 +34,10 @@ import Testing
     #expect(
       try screen.sentences(about: "n 2 c 2") == """
         Changes
-          its body ran 5 times, last because _changes changed, by onChange(of:initial:_:)
+          its body ran 5 times, last because _changes changed, by onChange(of:initial:_:) after tapping “next”
           before that, newest first:
             _number changed, by tapping “next”
-            _changes changed, by onChange(of:initial:_:)
+            _changes changed, by onChange(of:initial:_:) after onAppear(perform:)
             _number changed, by onAppear(perform:)
             it came into the tree
           it reads _number, _changes
@@ -51,7 +51,7 @@ import Testing
       screen.update()
     }
     #expect(
-      try screen.sentences(about: "task done").contains("last because _isDone changed, by task(id:priority:_:)\n"))
+      try screen.sentences(about: "task done").contains("last because _isDone changed, by task(priority:_:)\n"))
   }
 
   @Test func aPublisherIsNamedByTheModifierThatReceives() throws {
@@ -68,7 +68,7 @@ import Testing
     try screen.find("longer").tap()
     #expect(
       try screen.sentences(about: "seen 4").contains(
-        "last because _seen changed, by onPreferenceChange(Longest.self)\n"))
+        "last because _seen changed, by onPreferenceChange(Longest.self) after tapping “longer”\n"))
     let part = try #require(screen.explanation(of: screen.find("layer 4")).part)
     #expect(part.name == "the content of overlayPreferenceValue(Longest.self)")
     #expect(part.reads == ["preference Longest"])
