@@ -94,7 +94,8 @@ enum UpdateJournal {
     // A source that has changed twice is noted twice in the same update, but its cause is known only once.
     let known = cause == nil && run == nil ? written[source.node] : nil
     written[source.node] = Change(
-      title: source.title, action: cause?.text ?? known?.action, root: cause?.root ?? known?.root, run: run ?? known?.run,
+      title: source.title, action: cause?.text ?? known?.action, root: cause?.root ?? known?.root,
+      run: run ?? known?.run,
       place: count)
   }
 

@@ -93,6 +93,8 @@ package enum Actions {
   private static func run(_ list: inout [Action]) {
     let actions = list
     list = []
-    for action in actions { action.tree.perform(action.perform, of: action.modifier, in: action.view, after: action.root) }
+    for action in actions {
+      action.tree.perform(action.perform, of: action.modifier, in: action.view, after: action.root)
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import CanopyDrawing
 internal import CanopyStyle
+internal import Foundation
 
 /// The difference of two looks that consist of the same parts: of their colors, gradients, sizes of letters, and so on.
 struct LookDistance: VectorArithmetic {
@@ -21,6 +22,14 @@ struct LookDistance: VectorArithmetic {
   /// Returns the distance without the numbers at some positions.
   func without(_ positions: Set<Int>) -> LookDistance {
     positions.isEmpty ? self : LookDistance(numbers.indices.map { positions.contains($0) ? 0 : numbers[$0] })
+  }
+
+  /// Returns the distance with the lengths at some positions stretched.
+  func stretched(_ places: LookNumbers.Places, by scale: CGSize) -> LookDistance {
+    var result = self
+    for position in places.horizontal where position < numbers.count { result.numbers[position] *= Float(scale.width) }
+    for position in places.vertical where position < numbers.count { result.numbers[position] *= Float(scale.height) }
+    return result
   }
 
   private func combined(with other: Self, _ combine: (Float, Float) -> Float) -> Self {

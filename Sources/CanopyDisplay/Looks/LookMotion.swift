@@ -17,6 +17,10 @@ final class LookMotion {
   private var motion: ValueMotion<LookDistance>?
   /// The positions of the numbers that have changed without animation while others move.
   private var stopped: Set<Int> = []
+  /// The size of the element when its numbers began to move.
+  private var firstSize = CGSize.zero
+  /// The size of the element when its look changed last.
+  private var lastSize = CGSize.zero
   private var fade: Fade?
 
   /// The fading of one look into another.
@@ -50,17 +54,24 @@ final class LookMotion {
     to look: [DisplayItem], of node: LayoutNode, in transaction: Transaction?, after value: Double?,
     show: @escaping () -> Bool
   ) {
-    defer { target = look }
+    defer { (target, lastSize) = (look, node.record.pointee.size) }
+    if transaction?.animation == nil, node.tree[WindowMotions.companion].isHeld { return }
     let transition = node.environment.contentTransition
     let scope = ViewRuntime.elements[node.element].scope.takeUnretainedValue()
     if transition != .opacity || look == target, look._areAlike(target, comparesPaths: node.layout.fadesBetweenForms) {
       let distance = LookDistance(from: target, to: look)
       let transaction = transition == .identity ? nil : transaction
       if transaction?.animation == nil, let motion, !motion.isAtRest {
-        // A gradient in another frame is at other points, and its colors still move.
-        stopped.formUnion(distance.changed)
+        // A gradient that fills another size is at other points, and goes on.
+        var changed = distance.changed
+        if node.record.pointee.size != lastSize {
+          let places = LookNumbers.places(of: look)
+          changed.subtract(places.horizontal + places.vertical)
+        }
+        stopped.formUnion(changed)
         if motion.distance.without(stopped) != .zero { return }
       }
+      if motion?.isAtRest ?? true { firstSize = node.record.pointee.size }
       stopped = motion == nil ? [] : stopped.subtracting(distance.changed)
       return ValueMotion.change(&motion, by: distance, in: transaction, scope, show: show)
     }
@@ -87,12 +98,22 @@ final class LookMotion {
   func shown(by element: ElementIndex) -> [DisplayItem] {
     var items = target
     if let distance = motion?.distance.without(stopped), distance != .zero {
-      items = LookNumbers.add(distance.numbers, to: items)
+      items = LookNumbers.add(stretched(distance, of: element).numbers, to: items)
     }
     guard let fade, fade.rest.distance != 0 else { return items }
     return fade.exchange.items(
       from: fade.old, to: items, rest: fade.rest.distance, of: element,
       drift: (fade.drift, LayoutNode(element).drift))
+  }
+}
+
+extension LookMotion {
+  /// Returns a distance whose places of gradients are those in the size that the element has now.
+  private func stretched(_ distance: LookDistance, of element: ElementIndex) -> LookDistance {
+    let now = LayoutNode(element).record.pointee.size
+    guard now != firstSize, firstSize.width > 0, firstSize.height > 0 else { return distance }
+    let scale = CGSize(width: now.width / firstSize.width, height: now.height / firstSize.height)
+    return distance.stretched(LookNumbers.places(of: target), by: scale)
   }
 }
 

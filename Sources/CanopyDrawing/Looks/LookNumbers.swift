@@ -9,6 +9,16 @@ package struct LookNumbers {
   private var next = 0
   /// The numbers that have been read.
   package private(set) var values: [Float] = []
+  /// The positions of numbers that are places of gradients inside of what they fill, which move along when that has another size.
+  private var places = Places()
+
+  /// The positions of numbers that are places inside of what is filled.
+  package struct Places {
+    /// Of places to the right.
+    package fileprivate(set) var horizontal: [Int] = []
+    /// Of places down.
+    package fileprivate(set) var vertical: [Int] = []
+  }
 
   private init(changes: [Float]?) { self.changes = changes }
 
@@ -17,6 +27,13 @@ package struct LookNumbers {
     var numbers = LookNumbers(changes: nil)
     _ = items.map { $0.visited(by: &numbers) }
     return numbers.values
+  }
+
+  /// Returns the positions of numbers that are places of gradients.
+  package static func places(of items: [DisplayItem]) -> Places {
+    var numbers = LookNumbers(changes: nil)
+    _ = items.map { $0.visited(by: &numbers) }
+    return numbers.places
   }
 
   /// Returns items whose numbers are changed. Missing changes are zero.
@@ -57,6 +74,12 @@ package struct LookNumbers {
   fileprivate mutating func visit(_ point: inout CGPoint) {
     visit(&point.x)
     visit(&point.y)
+  }
+
+  fileprivate mutating func visitPlace(_ point: inout CGPoint) {
+    places.horizontal.append(values.count)
+    places.vertical.append(values.count + 1)
+    visit(&point)
   }
 
   fileprivate mutating func visit(_ size: inout CGSize) {
@@ -166,17 +189,17 @@ extension DrawGradient.Geometry {
   fileprivate mutating func visit(_ numbers: inout LookNumbers) {
     switch self {
     case .linear(var from, var to):
-      numbers.visit(&from)
-      numbers.visit(&to)
+      numbers.visitPlace(&from)
+      numbers.visitPlace(&to)
       self = .linear(from: from, to: to)
     case .radial(var center, var from, var to, var height):
-      numbers.visit(&center)
+      numbers.visitPlace(&center)
       numbers.visitLength(&from)
       numbers.visitLength(&to)
       numbers.visitLength(&height)
       self = .radial(center: center, from: from, to: to, height: height)
     case .angular(var center, var from, var to):
-      numbers.visit(&center)
+      numbers.visitPlace(&center)
       numbers.visitAngle(&from)
       numbers.visitAngle(&to)
       self = .angular(center: center, from: from, to: to)

@@ -188,7 +188,9 @@ struct GridArrangement {
       let proposal = ProposedViewSize(width: width(of: cell), height: height)
       return line(of: cell, in: row, cell.node.size(proposal), proposal)
     }
-    let rowLine = row.alignment.guide.isBaseline ? lines.max() ?? 0 : nil
+    // Cells that don't count for the height of the row don't move the others either.
+    let sized = zip(row.cells, lines).filter { !$0.0.unsized.contains(.vertical) }.map(\.1)
+    let rowLine = row.alignment.guide.isBaseline ? sized.max() ?? lines.max() ?? 0 : nil
     for (cell, line) in zip(row.cells, lines) {
       let proposal = ProposedViewSize(width: width(of: cell), height: height)
       let size = cell.node.size(proposal)

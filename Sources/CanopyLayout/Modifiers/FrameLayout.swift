@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyStyle
 internal import Foundation
 
 /// A frame of a width, a height or both.
@@ -30,6 +31,13 @@ struct FrameLayout: UnaryLayout, Equatable {
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     alignment.place(child, in: size, inner(proposal))
   }
+
+  func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(ends, from: ViewSpacing()) }
+  func hasSameSpacing(as other: Self) -> Bool { ends == other.ends }
+
+  /// The ends of the lengths of its own, at which the frame prefers no distance: so texts in frames of one height are as far from
+  /// each other as other views.
+  private var ends: Edge.Set { (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : .vertical) }
 
   var label: String { "frame(\(parts([("width", width), ("height", height)])))" }
 }
@@ -87,6 +95,14 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     alignment.place(child, in: size, inner(proposal))
+  }
+
+  func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(ends, from: ViewSpacing()) }
+  func hasSameSpacing(as other: Self) -> Bool { ends == other.ends }
+
+  /// The ends of the lengths with limits of its own. See `FrameLayout`.
+  private var ends: Edge.Set {
+    (width.isUnlimited ? [] : Edge.Set.horizontal).union(height.isUnlimited ? [] : .vertical)
   }
 
   var label: String {

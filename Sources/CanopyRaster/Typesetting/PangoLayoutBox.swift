@@ -87,10 +87,30 @@ final class PangoLayoutBox {
 
   /// Adds lines of a paragraph of which more is left out.
   private func add(_ pieces: [PangoPiece], _ limit: PangoParagraph.Limit) {
-    let paragraph = PangoParagraph(pieces, width: width, limit: limit, fit, in: context)
-    paragraph.narrowSigns()
+    let paragraph = truncated(pieces, limit)
     for line in paragraph.lines { add(line, of: paragraph) }
     isTruncated = true
+  }
+
+  /// Returns a paragraph with as many letters as there is room for beside a narrow sign.
+  ///
+  /// Pango counts a wide sign and the space before it, which are left out afterwards. So a text that is as wide as it was measured
+  /// would lose another letter. It gets room for both first, and as long as it is too wide then, a little less.
+  private func truncated(_ pieces: [PangoPiece], _ limit: PangoParagraph.Limit) -> PangoParagraph {
+    var room = width
+    // Setting a very long text again and again would take too long.
+    let isShort = pieces.reduce(0) { $0 + $1.string.utf8.count } < 4_000
+    if width.isFinite, isShort { room += 0.6 * fit.scale * (pieces.lazy.map(\.style.font.size).max() ?? 0) }
+    while true {
+      let paragraph = PangoParagraph(pieces, width: room, limit: limit, fit, in: context)
+      let wide = paragraph.lines.last?.totalWidth ?? 0
+      paragraph.narrowSigns()
+      let lines = paragraph.lines
+      if room <= width || lines.allSatisfy({ $0.totalWidth <= width + 0.01 }) { return paragraph }
+      // With more room, another line may have got a word for which there is none.
+      let isLast = lines.dropLast().allSatisfy { $0.totalWidth <= width + 0.01 }
+      room = max(isLast ? min(wide, room) - 0.1 : room - 0.5, width)
+    }
   }
 
   /// A Boolean value that indicates whether all of the text is in the room that it was given, without a word that is broken.

@@ -21,7 +21,9 @@ extension TestScreen {
     let shown = environment
     let scale = scale ?? shown.displayScale
     let isOther = !isClosed && scale != shown.displayScale && scale.isFinite && scale > 0
+    let motions = tree.context[WindowMotions.companion]
     if isOther {
+      motions.isHeld = true
       environment.displayScale = scale
       update()
     }
@@ -29,6 +31,7 @@ extension TestScreen {
       if isOther {
         environment = shown
         update()
+        motions.isHeld = false
       }
     }
     let image = RasterImage(

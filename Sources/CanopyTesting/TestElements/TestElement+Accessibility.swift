@@ -41,7 +41,9 @@ extension TestElement {
 
   private func perform(_ action: AccessibilityNodeAction, of node: AccessibilityNode) throws {
     guard node.isEnabled else { throw TestError.disabled(self) }
-    UpdateCause("performing “\(action.testName)” on \(quotedName)").run { _ = screen.frame.accessibility.perform(action, at: node.id) }
+    UpdateCause("performing “\(action.testName)” on \(quotedName)").run {
+      _ = screen.frame.accessibility.perform(action, at: node.id)
+    }
     screen.settle()
   }
 

@@ -88,7 +88,7 @@ extension TestElement {
   ///
   /// It fails for the same reasons as `tap()`. Time passes only if the touch moves slowly, or by `advance(by:)`, so animations can
   /// be seen while they run.
-  public func touch() throws -> TestTouch { 
+  public func touch() throws -> TestTouch {
     TestTouch(on: screen, at: try touchableCenter(for: "touched"), subject: (enclosingButton ?? self).quotedName)
   }
 }

@@ -126,9 +126,10 @@ extension LayoutNode {
     if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
-    let keepsDistance = motions.isAdvancing || isRounding(old, new) || motions.standing.contains(element)
+    let keepsDistance =
+      motions.isAdvancing || motions.isHeld || motions.standing.contains(element) || isPushed(from: old, to: new)
     if transaction?.animation == nil, keepsDistance {
-      // The new frame is part of another motion, or at the pixels of another scale, or the motion isn't that of the element itself. So
+      // The new frame is part of another motion, or belongs to the motion's target, or the motion isn't that of the element itself. So
       // the element keeps its distance from its frame.
       return ViewRuntime.elements.needsDrawing(element)
     }
@@ -142,12 +143,15 @@ extension LayoutNode {
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// Returns whether frames differ by so little as other pixels make.
-  private func isRounding(_ old: CGRect, _ new: CGRect) -> Bool {
-    let distances = [
-      old.minX - new.minX, old.minY - new.minY, old.width - new.width, old.height - new.height,
-    ]
-    return distances.allSatisfy { abs($0) < 2 }
+  /// Returns whether a plain change leads to about the same frame.
+  ///
+  /// Others push an element without changing its size, unless it is a container of theirs, and by less than the way that is left: a
+  /// change that takes the motion back is larger. Pixels of another size change frames by less than two points.
+  private func isPushed(from old: CGRect, to new: CGRect) -> Bool {
+    guard let left = motions.frames[element]?.distance else { return false }
+    let change = FrameDifference(from: old, to: new).magnitudeSquared
+    let isFollowing = old.size == new.size || ViewRuntime.elements[element].kind == .container
+    return change < 4 || isFollowing && change < left.magnitudeSquared
   }
 
   /// Shows an element that has just come at its place in the window, although elements around it are on the way to theirs.

@@ -87,6 +87,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   ) {
     if change == .zero { return }
     guard let transaction, let animation = transaction.animation else {
+      if motion == nil || scope.tree[WindowMotions.companion].isHeld { return }
       motion?.cancel()
       return motion = nil
     }

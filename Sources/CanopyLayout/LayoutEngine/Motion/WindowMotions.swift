@@ -31,6 +31,9 @@ package final class WindowMotions {
   package private(set) var time: TimeInterval = 0
   /// A Boolean value that indicates whether changes of bodies and layout belong to motions.
   var isAdvancing = false
+  /// A Boolean value that indicates whether changes without animation end no motion: while a picture is drawn whose pixels have
+  /// another size, and until the window is again as it was.
+  package var isHeld = false
   private var moving: [any Moving] = []
   /// The objects that depend on where moving elements are shown.
   private var followers: [ObjectIdentifier: any MotionFollower] = [:]

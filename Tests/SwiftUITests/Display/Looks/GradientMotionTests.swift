@@ -48,4 +48,51 @@ import Testing
     screen.settle()
     #expect(try red() == 255)
   }
+
+  @Observable final class Width { var width: CGFloat = 100 }
+
+  private struct Band: View {
+    let model: Width
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        Rectangle()
+          .fill(
+            LinearGradient(
+              colors: [.white, .black], startPoint: UnitPoint(x: isOn ? 1 : 0, y: 0.5),
+              endPoint: UnitPoint(x: isOn ? 1.01 : 0.01, y: 0.5))
+          )
+          .frame(width: model.width, height: 40)
+          .animation(.linear(duration: 1), value: isOn)
+        Button("Go") { isOn.toggle() }
+      }
+      .frame(width: 200, alignment: .leading)
+    }
+  }
+
+  @Test("The points of a gradient move on when its size changes without animation")
+  func pointsOfGradientsGoOnWhenTheirSizeChanges() throws {
+    let model = Width()
+    let screen = TestScreen(size: CGSize(width: 200, height: 200)) { Band(model: model) }
+    /// The number of white points from the left.
+    func edge() throws -> Int {
+      let frame = try screen.find("Go").frame
+      let image = try screen.image(scale: 1)
+      let row = Int(frame.minY) - 20
+      return (0..<200).prefix { image.pixel(x: $0, y: row).red > 127 }.count
+    }
+    try screen.find("Go").touch().lift()
+    screen.advance(by: 0.3)
+    #expect(abs(try edge() - 30) <= 2)
+    model.width = 200
+    screen.update()
+    #expect(abs(try edge() - 60) <= 3)
+    screen.advance(by: 0.3)
+    #expect(abs(try edge() - 120) <= 3)
+    model.width = 100
+    screen.update()
+    #expect(abs(try edge() - 60) <= 3)
+    screen.advance(by: 0.2)
+    #expect(abs(try edge() - 80) <= 3)
+  }
 }

@@ -167,6 +167,29 @@ import Testing
     // A view outside of a row sets the alignment of the first column.
     #expect(try screen.frame("c")[0] == 125)
   }
+
+  /// The usual empty cell of a form.
+  @Test func anUnsizedCellDoesntMoveARowThatIsAlignedByBaselines() throws {
+    func frames(@ViewBuilder empty: () -> some View) throws -> [CGRect] {
+      let empty = empty()
+      let screen = TestScreen {
+        Grid(alignment: .leadingFirstTextBaseline) {
+          GridRow {
+            empty
+            Text("Save").padding(10)
+          }
+          GridRow {
+            Text("three")
+            Text("four")
+          }
+        }
+      }
+      return try ["Save", "three"].map { try screen.find($0).frame }
+    }
+    let unsized = try frames { Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]) }
+    #expect(try unsized == frames { Color.clear.frame(width: 1, height: 1) })
+    #expect(unsized[0].maxY < unsized[1].minY)
+  }
 }
 
 @Observable private final class Model {

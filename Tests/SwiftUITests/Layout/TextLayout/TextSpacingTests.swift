@@ -72,11 +72,25 @@ import Testing
     let tight = TestScreen {
       VStack {
         Text("A")
-        Spacer(minLength: 0).frame(height: 5)
+        Spacer(minLength: 5)
         Text("B")
       }
+      .fixedSize()
     }
     #expect(try tight.find("B").frame.minY - tight.find("A").frame.maxY == 5)
+  }
+
+  /// Also if its view is a text or a spacer, which prefer other distances without a frame.
+  @Test func aFrameOfAHeightHasTheUsualDistance() throws {
+    let texts = frames(.system(size: 17)) {
+      Text("a").frame(width: 40, height: 40).accessibilityIdentifier("a")
+      Text("b").frame(minHeight: 40).accessibilityIdentifier("b")
+      Text("c").frame(maxWidth: 40).accessibilityIdentifier("c")
+      Text("d").accessibilityIdentifier("d")
+    }
+    #expect(texts[1].minY - texts[0].maxY == 8)
+    #expect(abs(texts[2].minY - texts[1].maxY - 6.60) < 0.5)
+    #expect(texts[3].minY - texts[2].maxY == 0)
   }
 
   /// Others are as far below a button as below any control, and a button is as far below others as its label.
@@ -91,11 +105,21 @@ import Testing
   }
 
   @Test func distancesFollowAChangeOfTheFont() throws {
+    /// A layout of one size, with the distances of its content.
+    struct Fixed: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 30, height: 30)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+      }
+    }
     struct Changing: View {
       @State private var size: CGFloat = 13
       var body: some View {
         VStack {
-          Text("A").font(.system(size: size)).frame(height: 30).accessibilityIdentifier("a")
+          Fixed { Text("A").font(.system(size: size)) }.accessibilityElement(children: .combine)
+            .accessibilityIdentifier("a")
           Rectangle().frame(width: 40, height: 10).accessibilityElement().accessibilityIdentifier("b")
           Button("larger") { size = 17 }
         }
