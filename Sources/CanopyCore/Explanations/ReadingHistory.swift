@@ -57,7 +57,7 @@ package final class ReadingHistory {
   /// Why it was evaluated last: `_isShown changed, by tapping “Details”`.
   package var lastReason: String? { runs.last?.run.description }
 
-  /// What people did for which it was evaluated last.
+  /// The action by people for which it was evaluated last.
   package var lastAction: String? { runs.last?.action }
 
   /// Keeps the last evaluation as the cause of what is brought later.

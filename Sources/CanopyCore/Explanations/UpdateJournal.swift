@@ -20,7 +20,7 @@ enum UpdateJournal {
     let title: SourceTitle
     /// The action that the program was performing.
     let action: String?
-    /// What that action began with.
+    /// The cause with which that action began.
     let root: String?
     /// The run of a body that brought the new value.
     let run: BodyRun?
@@ -99,7 +99,7 @@ enum UpdateJournal {
       place: count)
   }
 
-  /// What all changes of the update began with; nil if they began with different things, or nobody knows.
+  /// The cause with which all changes of the update began; nil if they began with several, or nobody knows.
   static var root: String? {
     var root: String?
     for change in written.values {

@@ -16,7 +16,7 @@ package enum Actions {
     let modifier: String?
     /// The view in whose body the modifier is; nil unless a frame doesn't settle.
     let view: String?
-    /// What the update began with that called for the action.
+    /// The cause with which the update began that called for the action.
     let root: String?
 
     init(
@@ -41,7 +41,7 @@ package enum Actions {
 
   /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
   ///
-  /// - Parameter root: What it all began with, if that isn't the change that the running update shows.
+  /// - Parameter root: The cause with which it all began, if that isn't the change that the running update shows.
   package static func addDisappearance(
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     after root: @autoclosure () -> String? = nil, _ action: @escaping @MainActor () -> Void

@@ -119,7 +119,7 @@ package final class TreeContext {
   /// - Parameters:
   ///   - modifier: The modifier with the action; nil if it needn't be named.
   ///   - view: The view in whose body it is.
-  ///   - root: What it all began with, if that is known.
+  ///   - root: The cause with which it all began, if that is known.
   @MainActor
   package func perform(
     _ action: @MainActor () -> Void, of modifier: String? = nil, in view: String? = nil, after root: String? = nil

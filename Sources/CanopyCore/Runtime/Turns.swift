@@ -78,7 +78,7 @@ package struct UpdateCause: Sendable {
 
   /// - Parameters:
   ///   - name: The cause in words: `tapping “Add”`, `onAppear(perform:)`.
-  ///   - origin: What people did for which it was performed; nil if that isn't known.
+  ///   - origin: The action by people for which it was performed; nil if that isn't known.
   package init(_ name: String, after origin: String? = nil) {
     self.name = name
     self.origin = origin == name ? nil : origin
@@ -87,7 +87,7 @@ package struct UpdateCause: Sendable {
   /// The text after “by”: `onChange(of:initial:_:) after tapping “Add”`.
   package var text: String { origin.map { "\(name) after \($0)" } ?? name }
 
-  /// What it all began with: `tapping “Add”`.
+  /// The cause with which it all began: `tapping “Add”`.
   package var root: String { origin ?? name }
 
   @TaskLocal package static var current: UpdateCause?

@@ -179,7 +179,7 @@ class PresentationRequest {
     reconcileLater()
   }
 
-  /// What people did to end the presentation, for explanations; nil if that isn't known.
+  /// The action by people that ended the presentation, for explanations; nil if that isn't known.
   private func cause(of reason: PresentationPhase.Reason) -> String? {
     switch reason {
     case .action, .replacement: history?.lastAction

@@ -20,7 +20,7 @@ public final class TestTouch {
   /// The location of the touch on the screen, in points.
   public private(set) var location: CGPoint
   private var isDown = true
-  /// What is touched, for explanations; nil if the touch is part of something that has a name of its own.
+  /// The touched element, for explanations; nil if the touch is part of something that has a name of its own.
   private let subject: String?
 
   init(on screen: TestScreen, at location: CGPoint, subject: String? = nil) {
