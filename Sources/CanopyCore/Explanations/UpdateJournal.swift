@@ -99,7 +99,7 @@ enum UpdateJournal {
       place: count)
   }
 
-  /// The cause with which all changes of the update began; nil if they began with several, or nobody knows.
+  /// The cause with which all changes of the update began; nil if they began with several, or if none is known.
   static var root: String? {
     var root: String?
     for change in written.values {
