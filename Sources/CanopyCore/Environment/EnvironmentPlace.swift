@@ -37,7 +37,7 @@ extension EnvironmentPlace: CustomStringConvertible {
     case .preference(let modifier): return "set for the window by \(modifier)"
     case .modifier(nil): return "set by a modifier"
     case .modifier(let writer?):
-      // What the framework calls in bodies of its own is written nowhere in the program.
+      // The program doesn't contain the modifiers in bodies of the framework. Only controls have a name of their own, such as `Button`.
       let modifier = writer.isWrittenInProgram || !writer.modifier.contains("(") ? writer.modifier : "the framework"
       return
         "set by \(modifier) in the body of \(([writer.owner] + writer.ancestors)._nested)"

@@ -201,9 +201,9 @@ package final class EnvironmentScope {
   var placedEntries: [PlacedEntry] {
     path.flatMap { scope in
       let place = EnvironmentPlace(of: scope)
+      let preferences = scope.parent == nil ? tree.preferences : [:]
       return scope.own.reversed().map { entry in
-        let preferred = scope.parent == nil ? tree.preferredByContent[readableName(ofKey: entry.keyType)] : nil
-        return PlacedEntry(entry: entry, place: preferred.map { .preference(by: $0) } ?? place)
+        PlacedEntry(entry: entry, place: preferences[entry.key].map { .preference(by: $0) } ?? place)
       }
     }
   }

@@ -19,13 +19,14 @@ enum UpdateJournal {
   struct Change {
     let title: SourceTitle
     /// The action that the program was performing.
-    let action: String?
-    /// The cause with which that action began.
-    let root: String?
+    let cause: UpdateCause?
     /// The run of a body that brought the new value.
     let run: BodyRun?
     /// Its place among the changes of the update: the latest has the highest.
     let place: Int
+
+    /// The action in words.
+    var action: String? { cause?.text }
   }
 
   /// The changes of the running update.
@@ -94,16 +95,14 @@ enum UpdateJournal {
     // A source that has changed twice is noted twice in the same update, but its cause is known only once.
     let known = cause == nil && run == nil ? written[source.node] : nil
     written[source.node] = Change(
-      title: source.title, action: cause?.text ?? known?.action, root: cause?.root ?? known?.root,
-      run: run ?? known?.run,
-      place: count)
+      title: source.title, cause: cause ?? known?.cause, run: run ?? known?.run, place: count)
   }
 
   /// The cause with which all changes of the update began; nil if they began with several, or if none is known.
   static var root: String? {
     var root: String?
     for change in written.values {
-      guard let other = change.root else { continue }
+      guard let other = change.cause?.root else { continue }
       if root == nil { root = other } else if root != other { return nil }
     }
     return root

@@ -70,8 +70,14 @@ package final class TreeContext {
   /// The last runs of bodies, where they are remembered.
   let histories = BodyHistories()
 
-  /// The values of the window that its content has chosen instead of the host: their keys as in source code, and the modifiers.
-  package var preferredByContent: [String: String] = [:]
+  /// The modifiers by which the content of the window has chosen values instead of the host, by the keys of the values.
+  private(set) var preferences: [ObjectIdentifier: String] = [:]
+
+  /// Notes for explanations which values of the window its content has chosen, all by one modifier.
+  package func notePreferences(_ values: EnvironmentValues, by modifier: String) {
+    guard followsBodies else { return }
+    preferences = Dictionary(uniqueKeysWithValues: values.own.map { ($0.key, modifier) })
+  }
 
   /// Remembers from now on why bodies run, because one of them prints it.
   func printChanges() {

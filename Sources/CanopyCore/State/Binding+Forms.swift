@@ -1,7 +1,7 @@
 extension Binding {
   /// Creates a binding to the value inside an optional; nil if there is none.
   public init?(_ base: Binding<Value?>) {
-    guard let location = UnwrappedLocation(base.location) else { return nil }
+    guard let location = UnwrappedLocation(inside: base.location) else { return nil }
     self.init(location: location, transaction: base.transaction)
   }
 

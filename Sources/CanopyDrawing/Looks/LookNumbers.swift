@@ -77,8 +77,10 @@ package struct LookNumbers {
   }
 
   fileprivate mutating func visitPlace(_ point: inout CGPoint) {
-    places.horizontal.append(values.count)
-    places.vertical.append(values.count + 1)
+    if changes == nil {
+      places.horizontal.append(values.count)
+      places.vertical.append(values.count + 1)
+    }
     visit(&point)
   }
 

@@ -100,23 +100,30 @@ final class PangoLayoutBox {
     var room = width
     // Setting a very long text again and again would take too long.
     let isShort = pieces.reduce(0) { $0 + $1.string.utf8.count } < 4_000
-    if width.isFinite, isShort { room += 0.6 * fit.scale * (pieces.lazy.map(\.style.font.size).max() ?? 0) }
+    let widestSavingInEms = 0.6
+    if width.isFinite, isShort {
+      room += widestSavingInEms * fit.scale * (pieces.lazy.map(\.style.font.size).max() ?? 0)
+    }
     while true {
       let paragraph = PangoParagraph(pieces, width: room, limit: limit, fit, in: context)
       let wide = paragraph.lines.last?.totalWidth ?? 0
       paragraph.narrowSigns()
       let lines = paragraph.lines
-      if room <= width || lines.allSatisfy({ $0.totalWidth <= width + 0.01 }) { return paragraph }
+      if room <= width || haveRoom(lines) { return paragraph }
       // With more room, another line may have got a word for which there is none.
-      let isLast = lines.dropLast().allSatisfy { $0.totalWidth <= width + 0.01 }
-      room = max(isLast ? min(wide, room) - 0.1 : room - 0.5, width)
+      room = max(haveRoom(lines.dropLast()) ? min(wide, room) - 0.1 : room - 0.5, width)
     }
+  }
+
+  /// Returns whether lines are no wider than the room for them.
+  private func haveRoom(_ lines: some Sequence<PangoLine>) -> Bool {
+    lines.allSatisfy { $0.totalWidth <= width + 0.01 }
   }
 
   /// A Boolean value that indicates whether all of the text is in the room that it was given, without a word that is broken.
   var fits: Bool {
     guard !isTruncated, let last = rows.last, last.bottom <= height + 0.01 else { return false }
-    return rows.allSatisfy { $0.line.totalWidth <= width + 0.01 && !$0.line.breaksWord }
+    return haveRoom(rows.lazy.map(\.line)) && !rows.contains { $0.line.breaksWord }
   }
 
   /// The size of the text, and its baselines.

@@ -63,8 +63,8 @@ package final class ViewTree {
     statusBarPreference = statusBar
     self.closing = closing
     hostEnvironment = environment
-    preference.onChange = { [weak self] in self?.setEnvironment(because: "preferredColorScheme(_:)") }
-    if preference.value != nil { setEnvironment(because: "preferredColorScheme(_:)") }
+    preference.onChange = { [weak self] in self?.setEnvironment(because: Self.preference) }
+    if preference.value != nil { setEnvironment(because: Self.preference) }
   }
 
   /// The receiver of the color scheme that the content of a window prefers.
@@ -217,11 +217,17 @@ package final class ViewTree {
     setEnvironment(because: "the host")
   }
 
+  /// The modifier by which the content chooses its color scheme.
+  private static var preference: String { "preferredColorScheme(_:)" }
+
   private func setEnvironment(because cause: String) {
     var values = hostEnvironment
-    let preferred = colorSchemePreference?.value
-    if let preferred { values.colorScheme = preferred }
-    context.preferredByContent["\\.colorScheme"] = preferred == nil ? nil : "preferredColorScheme(_:)"
+    var preferred = EnvironmentValues()
+    if let colorScheme = colorSchemePreference?.value {
+      values.colorScheme = colorScheme
+      preferred.colorScheme = colorScheme
+    }
+    context.notePreferences(preferred, by: Self.preference)
     func change() {
       ViewRuntime.change {
         hostScope.set(values)

@@ -90,8 +90,8 @@ extension KeyEvent {
   fileprivate var name: String {
     let symbols: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
     let held = symbols.filter { modifiers.contains($0.0) }.map(\.1).joined()
-    let isLetter = key.character.isLetter || key.character.isNumber || key.character.isPunctuation
-    return held.isEmpty ? key.name : held + (isLetter ? key.character.uppercased() : key.name)
+    let isPrinted = key.character.isLetter || key.character.isNumber || key.character.isPunctuation
+    return held.isEmpty ? key.name : held + (isPrinted ? key.character.uppercased() : key.name)
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
     let signs = runs.filter(\.isSign)
     #expect(signs.count == (measure.isTruncated ? 1 : 0), place)
     guard let sign = signs.first else { return }
-    // What is drawn in the measured size is as wide as that, so nothing more is left out.
+    // In the measured size, the drawn text is as wide as that: nothing more is left out.
     let widest = box.rows.map(\.line.totalWidth).max() ?? 0
     if measure.size.width < width { #expect(abs(widest - measure.size.width) < 0.02, place) }
     // It is in the last line, and stands for the start, the middle or the end of what belongs there.

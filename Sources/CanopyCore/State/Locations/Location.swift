@@ -83,74 +83,52 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendabl
   }
 }
 
+/// A location that shows the value of another one in another form.
+class FormLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+  fileprivate let base: Location<Base>
+
+  init(_ base: Location<Base>) { self.base = base }
+
+  final override var hasKnownChanges: Bool { base.hasKnownChanges }
+  final override var readsObservables: Bool { base.readsObservables }
+  final override var title: SourceTitle { base.title }
+  final override func hold() { base.hold() }
+
+  final override func isSameLocation(as other: Location<Value>) -> Bool {
+    guard type(of: other) == type(of: self), let other = other as? FormLocation<Base, Value> else { return false }
+    return base.isSameLocation(as: other.base)
+  }
+}
+
 /// A value seen as an optional.
-final class OptionalLocation<Wrapped>: Location<Wrapped?>, @unchecked Sendable {
-  private let base: Location<Wrapped>
-
-  init(_ base: Location<Wrapped>) { self.base = base }
-
+final class OptionalLocation<Wrapped>: FormLocation<Wrapped, Wrapped?>, @unchecked Sendable {
   override var value: Wrapped? {
     get { base.value }
     set { if let newValue { base.value = newValue } }
   }
-
-  override var hasKnownChanges: Bool { base.hasKnownChanges }
-  override var readsObservables: Bool { base.readsObservables }
-  override var title: SourceTitle { base.title }
-  override func hold() { base.hold() }
-
-  override func isSameLocation(as other: Location<Wrapped?>) -> Bool {
-    guard let other = other as? OptionalLocation<Wrapped> else { return false }
-    return base.isSameLocation(as: other.base)
-  }
 }
 
 /// The location of the value inside an optional.
-final class UnwrappedLocation<Wrapped>: Location<Wrapped>, @unchecked Sendable {
-  private let optional: Location<Wrapped?>
+final class UnwrappedLocation<Wrapped>: FormLocation<Wrapped?, Wrapped>, @unchecked Sendable {
   /// The last value, for views that read it after the optional has become nil.
   private let last: Wrapped
 
-  init?(_ optional: Location<Wrapped?>) {
+  init?(inside optional: Location<Wrapped?>) {
     guard let value = optional.value else { return nil }
-    self.optional = optional
     last = value
+    super.init(optional)
   }
 
   override var value: Wrapped {
-    get { optional.value ?? last }
-    set { if optional.value != nil { optional.value = newValue } }
-  }
-
-  override var hasKnownChanges: Bool { optional.hasKnownChanges }
-  override var readsObservables: Bool { optional.readsObservables }
-  override var title: SourceTitle { optional.title }
-  override func hold() { optional.hold() }
-
-  override func isSameLocation(as other: Location<Wrapped>) -> Bool {
-    guard let other = other as? UnwrappedLocation<Wrapped> else { return false }
-    return optional.isSameLocation(as: other.optional)
+    get { base.value ?? last }
+    set { if base.value != nil { base.value = newValue } }
   }
 }
 
 /// A value seen as `AnyHashable`.
-final class HashableLocation<Value: Hashable>: Location<AnyHashable>, @unchecked Sendable {
-  private let base: Location<Value>
-
-  init(_ base: Location<Value>) { self.base = base }
-
+final class HashableLocation<Value: Hashable>: FormLocation<Value, AnyHashable>, @unchecked Sendable {
   override var value: AnyHashable {
     get { AnyHashable(base.value) }
     set { if let value = newValue.base as? Value { base.value = value } }
-  }
-
-  override var hasKnownChanges: Bool { base.hasKnownChanges }
-  override var readsObservables: Bool { base.readsObservables }
-  override var title: SourceTitle { base.title }
-  override func hold() { base.hold() }
-
-  override func isSameLocation(as other: Location<AnyHashable>) -> Bool {
-    guard let other = other as? HashableLocation<Value> else { return false }
-    return base.isSameLocation(as: other.base)
   }
 }

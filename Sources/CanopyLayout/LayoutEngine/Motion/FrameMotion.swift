@@ -126,8 +126,7 @@ extension LayoutNode {
     if record.pointee.flags.contains(.isArriving) { standInMoves(from: old.origin, to: new.origin, in: transaction) }
     if !isMoving, transaction?.animation == nil { return }
     let motions = motions
-    let keepsDistance =
-      motions.isAdvancing || motions.isHeld || motions.standing.contains(element) || isPushed(from: old, to: new)
+    let keepsDistance = motions.isAdvancing || motions.standing.contains(element) || isPushed(from: old, to: new)
     if transaction?.animation == nil, keepsDistance {
       // The new frame is part of another motion, or belongs to the motion's target, or the motion isn't that of the element itself. So
       // the element keeps its distance from its frame.

@@ -2,7 +2,8 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What people did is told where several things lie between it and the view: bindings to parts, actions of modifiers, presentations.
+/// Explanations name the actions of people also where bindings to parts, actions of modifiers or presentations lie between them and
+/// a view.
 @MainActor @Suite struct CauseExplanationsTests {
   @Test(arguments: ["state", "object"]) func aRowIsExplainedByItsElementOfTheCollection(kind: String) throws {
     let screen = TestScreen { Rows() }
