@@ -72,7 +72,7 @@ enum UpdateJournal {
 
   /// Notes who changes a source, on any thread, before an update sees it.
   static func willChange(_ source: Source) {
-    Turns.loop?.changed(source)
+    Turns.changed(source)
     guard let cause = UpdateCause.current else { return }
     waiting.withLock { $0[ObjectIdentifier(source)] = cause }
   }

@@ -1,82 +1,69 @@
 internal import CanopyGraph
 
 /// A record of the last turns of a frame that doesn't settle: changes that keep calling for each other.
-///
-/// Safe because everything that changes is behind a lock. State may be changed on any thread.
-final class Loop: @unchecked Sendable {
-  private struct Events {
-    /// The windows that take part.
-    var trees: [TreeContext] = []
-    /// The actions that change something, in order, with the view in whose body each is.
-    var actions: [String] = []
-    /// The state that they change.
-    var changes: [String] = []
-    /// The views whose bodies run.
-    var views: [String] = []
-    /// The sources that were changed outside of updates, and how often.
-    var sources: [ObjectIdentifier: (source: Source, count: Int)] = [:]
-  }
-
-  private let events = Guarded(Events())
+final class Loop {
+  /// The windows that take part.
+  private var trees: [TreeContext] = []
+  /// The actions that change something, in order, with the view in whose body each is.
+  private var actions: [String] = []
+  /// The state that they change.
+  private var changes: [String] = []
+  /// The views whose bodies run.
+  private var views: [String] = []
+  /// The sources that were changed outside of updates, and how often.
+  private var counts: [ObjectIdentifier: (source: Source, count: Int)] = [:]
+  /// A Boolean value that indicates whether an action has put views into a tree, or taken them out.
+  private var hasTreeChanged = false
   /// The action that is being performed.
-  private let action = Guarded<String?>(nil)
+  private var action: String?
 
   // MARK: Recording
 
   /// Notes a change of a source outside of updates.
   func changed(_ source: Source) {
-    let (title, action) = (source.title.description, action.withLock { $0 })
-    events.withLock { events in
-      events.sources[ObjectIdentifier(source), default: (source, 0)].count += 1
-      Self.add(title, to: &events.changes)
-      if let action { Self.add(action, to: &events.actions) }
-    }
+    counts[ObjectIdentifier(source), default: (source, 0)].count += 1
+    Self.add(source.title.description, to: &changes)
+    if let action { Self.add(action, to: &actions) }
   }
+
+  /// Notes that an action changes what a tree consists of.
+  func treeChanged() { hasTreeChanged = true }
 
   /// Notes that a body runs.
   @MainActor
   func ran(_ record: _BodyRecord.Address) {
-    let tree = record.pointee.context.tree
-    let name = record.caller.map { "\($0) in \(record.nameInProgram)" } ?? record.nameInProgram
-    events.withLock { events in
-      Self.add(tree, to: &events)
-      Self.add(name, to: &events.views)
-    }
+    add(record.pointee.context.tree)
+    Self.add(record.caller.map { "\($0) in \(record.nameInProgram)" } ?? record.nameInProgram, to: &views)
   }
 
   /// Performs an action of a view.
   func perform(_ name: String?, in tree: TreeContext, _ body: () -> Void) {
-    let outer = action.withLock { action in
-      defer { action = name ?? action }
-      return action
-    }
-    events.withLock { Self.add(tree, to: &$0) }
+    let outer = action
+    action = name ?? action
+    add(tree)
     body()
-    action.withLock { $0 = outer }
+    action = outer
   }
 
   private static func add(_ name: String, to names: inout [String]) {
     if names.count < 6, !names.contains(name) { names.append(name) }
   }
 
-  private static func add(_ tree: TreeContext, to events: inout Events) {
-    if !events.trees.contains(where: { $0 === tree }) { events.trees.append(tree) }
+  private func add(_ tree: TreeContext) {
+    if !trees.contains(where: { $0 === tree }) { trees.append(tree) }
   }
 
   /// The sources that were changed again and again. A long chain of changes, each of another source, comes to its end.
-  var sources: [ObjectIdentifier: Source] {
-    events.withLock { $0.sources.filter { $0.value.count > 1 }.mapValues { $0.source } }
-  }
+  var sources: [ObjectIdentifier: Source] { counts.filter { $0.value.count > 1 }.mapValues { $0.source } }
 
   // MARK: Reporting
 
-  /// Reports the loop to the windows that take part in it.
+  /// Reports the loop to the windows that take part in it, unless only other threads changed something.
   func report(_ phase: Turns.Phase, turns: Int) {
-    let events = events.withLock { $0 }
-    let issue = RuntimeIssue.doesNotSettle(
-      phase, turns: turns, actions: events.actions, changes: events.changes, views: events.views)
-    if events.trees.isEmpty { return RuntimeIssue.record(issue) }
-    for tree in events.trees { RuntimeIssue.record(issue, in: tree) }
+    if case .actions = phase, counts.isEmpty, !hasTreeChanged { return }
+    let issue = RuntimeIssue.doesNotSettle(phase, turns: turns, actions: actions, changes: changes, views: views)
+    if trees.isEmpty { return RuntimeIssue.record(issue) }
+    for tree in trees { RuntimeIssue.record(issue, in: tree) }
   }
 }
 

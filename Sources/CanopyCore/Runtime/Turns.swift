@@ -1,7 +1,12 @@
+internal import Foundation
+internal import Synchronization
+
 /// The limit for the repetitions of a frame's phases.
 ///
 /// Actions change state that bodies read. Bodies change the layout, the layout changes sources of views, and drawing code may
 /// change sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
+///
+/// A thread that changes state without pause is no loop: the frame ends at the limit, too, and the next one goes on.
 ///
 /// Safe because only the main actor updates.
 package enum Turns {
@@ -33,12 +38,23 @@ package enum Turns {
   /// The record of the last turns before the limit; nil before those.
   static var loop: Loop? { current.loop }
 
+  /// The thread whose turns are recorded; 0 if none are.
+  private static let recordedThread = Atomic<UInt>(0)
+
+  /// Notes a change of a source outside of updates, on any thread: what other threads change calls for no turn of its own.
+  static func changed(_ source: Source) {
+    if recordedThread.load(ordering: .relaxed) == UInt(pthread_self()) { loop?.changed(source) }
+  }
+
   /// A Boolean value that indicates whether the frame is being called off, so that views no longer follow changes of the layout.
   package static var areEnding: Bool { current.isEnding }
 
   /// Starts counting for a new frame.
   static func begin() {
-    if current.loop != nil { UpdateJournal.end() }
+    if current.loop != nil {
+      UpdateJournal.end()
+      recordedThread.store(0, ordering: .relaxed)
+    }
     current = Current()
   }
 
@@ -47,6 +63,7 @@ package enum Turns {
     current.count += 1
     if current.count == limit - watchedTurns {
       current.loop = Loop()
+      recordedThread.store(UInt(pthread_self()), ordering: .relaxed)
       UpdateJournal.begin()
     }
     if current.count == limit { current.loop?.report(phase, turns: limit) }

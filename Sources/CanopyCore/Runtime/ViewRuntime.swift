@@ -146,6 +146,7 @@ package enum ViewRuntime {
       takeChanges(of: .shared)
     }
     hasTreeChanged = true
+    Turns.loop?.treeChanged()
     StackDepth.begin()
     let result = Trace.span("change") { Updating.run(body) }
     update()

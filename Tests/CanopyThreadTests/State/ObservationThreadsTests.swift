@@ -51,6 +51,22 @@ import Testing
     }
   }
 
+  @Test func aThreadThatNeverPausesIsNoLoop() {
+    let (model, shown) = (LockedModel(), Shown<Int>())
+    let isOver = Guarded(false)
+    let context = TreeContext(isDiagnosed: true)
+    inTree(ModelReader(model: model, shown: shown), in: context) { _ in
+      onThreads(1) { _ in
+        repeat { model.value += 1 } while !isOver.withLock { $0 }
+      } whileRunning: {
+        for _ in 0..<20 { ViewRuntime.update() }
+        isOver.withLock { $0 = true }
+      }
+      #expect(shown.values.last == model.value)
+      #expect(!context.issues.contains { $0.kind == .doesNotSettle })
+    }
+  }
+
   @Test func modelMayChangeWhileReadersAppearAndDisappear() {
     let model = LockedModel()
     let isOver = Guarded(false)

@@ -48,8 +48,8 @@ final class Shown<Value> {
 
 /// Puts a view into a tree of its own for as long as `body` runs.
 @MainActor
-func inTree(_ view: some View, _ body: (ViewTree) -> Void) {
-  let tree = ViewTree(view, environment: EnvironmentValues(), context: TreeContext())
+func inTree(_ view: some View, in context: TreeContext = TreeContext(), _ body: (ViewTree) -> Void) {
+  let tree = ViewTree(view, environment: EnvironmentValues(), context: context)
   ViewRuntime.update()
   body(tree)
   tree.end()
