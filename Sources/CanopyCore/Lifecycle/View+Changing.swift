@@ -13,6 +13,13 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
+  /// Adds an action to perform after an update in which `value` changed, for a modifier with a name of its own.
+  nonisolated package func _onChange<V: Equatable>(
+    of value: V, initial: Bool, as name: String, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, initial: initial, name: name, action: action))
+  }
+
   /// Adds an action to perform after an update in which `value` changed.
   ///
   /// - Parameters:
@@ -32,7 +39,7 @@ extension View {
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false, usesActionFromBefore: true) { _, new in action(new) })
+    modifier(ChangeModifier(value: value, initial: false, usesActionFromBefore: true, name: "onChange(of:perform:)") { _, new in action(new) })
   }
 }
 
@@ -42,7 +49,7 @@ struct ChangeModifier<Value: Equatable> {
   /// A Boolean value that indicates whether a change is reported to the action of the modifier that had the old value.
   var usesActionFromBefore = false
   /// The modifier as in source code.
-  var name: String { usesActionFromBefore ? "onChange(of:perform:)" : "onChange(of:initial:_:)" }
+  var name = "onChange(of:initial:_:)"
   var action: (Value, Value) -> Void
 }
 

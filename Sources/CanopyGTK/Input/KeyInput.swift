@@ -11,6 +11,8 @@ final class KeyInput {
   private var controller: OpaquePointer?
   /// The codes of the keys that are held down, with what they were when they went down.
   private var held: [guint: KeyEquivalent] = [:]
+  /// The codes of the modifier keys that are held down, with their meanings.
+  private var heldModifiers: [guint: EventModifiers] = [:]
   private lazy var method = InputMethod(for: widget) { [weak self] in self?.send(.composition($0)) }
   private var takesText = false
   /// Returns whether keys open a menu of the window, so its menu bar handles them.
@@ -47,10 +49,13 @@ final class KeyInput {
     // The keys are released in another window.
     for key in held.values { send(.key(KeyEvent(.up, key: key, characters: ""))) }
     held = [:]
+    heldModifiers = [:]
+    send(.modifiers([]))
   }
 
   /// Returns a Boolean value that indicates whether the event is one of a key.
   private func receive(_ event: OpaquePointer) -> Bool {
+    noteModifier(event)
     switch gdk_event_get_event_type(event) {
     case GDK_KEY_PRESS:
       if let key = key(of: event), opensMenu(key, modifiers(of: event)) { return false }
@@ -59,6 +64,23 @@ final class KeyInput {
     default: return false
     }
     return true
+  }
+
+  /// Sends the modifier keys that are held down after one of them went down or up. The event itself has those from before.
+  private func noteModifier(_ event: OpaquePointer) {
+    let isPress = gdk_event_get_event_type(event) == GDK_KEY_PRESS
+    guard isPress || gdk_event_get_event_type(event) == GDK_KEY_RELEASE,
+      let modifier = KeyNames.modifier(gdk_key_event_get_keyval(event))
+    else { return }
+    var keys = EventModifiers(gdk_event_get_modifier_state(event))
+    if isPress {
+      keys.insert(modifier)
+    } else if modifier != .capsLock {
+      // The same key on the other side may still be held.
+      keys.subtract(modifier)
+    }
+    if modifier != .capsLock { heldModifiers[gdk_key_event_get_keycode(event)] = isPress ? modifier : nil }
+    send(.modifiers(heldModifiers.values.reduce(keys) { $0.union($1) }))
   }
 
   private func press(_ event: OpaquePointer) {

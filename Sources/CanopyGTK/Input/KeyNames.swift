@@ -11,6 +11,15 @@ enum KeyNames {
     return KeyEquivalent(Character(scalar))
   }
 
+  /// Returns the meaning of a modifier key; nil for other keys.
+  static func modifier(_ number: guint) -> EventModifiers? { modifiers[Int32(bitPattern: number)] }
+
+  private static let modifiers: [Int32: EventModifiers] = [
+    GDK_KEY_Shift_L: .shift, GDK_KEY_Shift_R: .shift, GDK_KEY_Control_L: .control, GDK_KEY_Control_R: .control,
+    GDK_KEY_Alt_L: .option, GDK_KEY_Alt_R: .option, GDK_KEY_Super_L: .command, GDK_KEY_Super_R: .command,
+    GDK_KEY_Meta_L: .command, GDK_KEY_Meta_R: .command, GDK_KEY_Caps_Lock: .capsLock,
+  ]
+
   /// Returns the number of a key, that of the main part of the keyboard; nil if there is none.
   static func number(of key: KeyEquivalent) -> guint? {
     let numbers = known.filter { $0.value == key }.keys.map { guint(bitPattern: $0) }

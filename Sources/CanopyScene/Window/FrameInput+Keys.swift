@@ -44,6 +44,7 @@ extension TreeContext {
   @MainActor var focusEnvironment: EnvironmentValues {
     var values = EnvironmentValues()
     values.windowClipboard = self[WindowClipboard.companion]
+    values.heldModifiers = self[HeldModifiers.companion]
     values.focusedValuesStore = self[FocusedValuesStore.companion]
     values.resetFocus = ResetFocusAction { [weak self] namespace in self?[WindowFocus.companion].reset(in: namespace) }
     return values

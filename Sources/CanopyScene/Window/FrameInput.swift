@@ -68,6 +68,7 @@ final class FrameInput {
   }
 
   private func deliver(_ event: InputEvent, at time: TimeInterval) {
+    tree.context[HeldModifiers.companion].receive(event)
     switch event {
     case .pointer(let event):
       let inside = touches.location(of: event, in: self)
@@ -80,6 +81,7 @@ final class FrameInput {
     case .hover(let event): deliver(event, at: time)
     case .wheel(let event): deliver(event, at: time)
     case .key(let event): if !cancelsDrag(event) { deliver(event, at: time) }
+    case .modifiers: break
     case .composition(let event): deliver(event, at: time)
     case .drop(let event): deliver(event, at: time)
     }

@@ -67,6 +67,17 @@ extension TestScreen {
     settle()
   }
 
+  /// Holds down some modifier keys, and releases all others, until the next call or the next event with modifiers.
+  ///
+  /// ```swift
+  /// screen.hold(.option)
+  /// screen.hold([])
+  /// ```
+  public func hold(_ modifiers: EventModifiers) {
+    frame.receive(.modifiers(modifiers))
+    settle()
+  }
+
   /// The element with the focus; nil if nothing has it.
   public var focusedElement: TestElement? {
     guard let focused = focus.focused else { return nil }

@@ -37,6 +37,7 @@ extension ClientMessage {
     case "hover": self = .input(.hover(try fields.hover))
     case "wheel": self = .input(.wheel(try fields.wheel))
     case "key": self = .input(.key(try fields.keyEvent))
+    case "modifiers": self = .input(.modifiers(fields.modifiers))
     case "compose": self = .input(.composition(try fields.composition))
     case "paste": self = .paste(try fields.text._known)
     case "ack": self = .acknowledged(frame: try fields.n._known)
@@ -112,7 +113,7 @@ extension ClientMessage.Fields {
     }
   }
 
-  private var modifiers: EventModifiers { EventModifiers(rawValue: m ?? 0).intersection(.all) }
+  var modifiers: EventModifiers { EventModifiers(rawValue: m ?? 0).intersection(.all) }
 
   var pointer: PointerEvent {
     get throws {

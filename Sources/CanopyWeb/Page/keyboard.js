@@ -4,6 +4,7 @@
 
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const moving = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace", "Delete", "Home", "End"]);
+const modifierKeys = new Set(["Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"]);
 // Keys that stay the browser's.
 const reserved = new Set(["F5", "F11", "F12"]);
 
@@ -39,6 +40,7 @@ export class Keyboard {
     this.#send = send;
     addEventListener("keydown", (event) => this.#key(event.repeat ? "repeat" : "down", event));
     addEventListener("keyup", (event) => this.#key("up", event));
+    addEventListener("blur", () => send({ t: "modifiers", m: 0 }));
     area.addEventListener("compositionstart", () => { this.#isComposing = true; });
     area.addEventListener("compositionupdate", (event) => this.#compose(event.data));
     area.addEventListener("compositionend", (event) => {
@@ -80,6 +82,7 @@ export class Keyboard {
   }
 
   #key(phase, event) {
+    if (modifierKeys.has(event.key) && phase !== "repeat") this.#send({ t: "modifiers", m: modifiers(event) });
     if (event.isComposing || ["Process", "Unidentified", "Dead"].includes(event.key)) return;
     if (reserved.has(event.key) || event.target.closest?.(".notice")) return;
     const isCommand = event.ctrlKey || event.metaKey;

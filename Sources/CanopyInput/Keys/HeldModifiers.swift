@@ -1,0 +1,46 @@
+package import CanopyCore
+internal import CanopyStyle
+
+/// The modifier keys that are held down while a window has the keyboard, as its events tell.
+@MainActor
+package final class HeldModifiers {
+  package static let companion = TreeCompanion { onMainActor { HeldModifiers() } }
+
+  private var held: EventModifiers = []
+  private let source = OwnedSource("the modifier keys")
+
+  private init() {}
+
+  /// The keys. Bodies that read them are updated when they change.
+  var keys: EventModifiers {
+    source.track()
+    return held
+  }
+
+  /// Notes the modifier keys of an event. Events without modifiers tell nothing about them.
+  package func receive(_ event: InputEvent) {
+    // A key of the numeric keypad modifies nothing.
+    guard let keys = event.modifiers?.subtracting(.numericPad), keys != held else { return }
+    held = keys
+    source.valueChanged()
+  }
+}
+
+extension EnvironmentValues {
+  /// The modifier keys that are held down; nil outside of windows.
+  @Entry package var heldModifiers: HeldModifiers?
+}
+
+extension InputEvent {
+  /// The modifier keys that are held down; nil if the event doesn't tell.
+  fileprivate var modifiers: EventModifiers? {
+    switch self {
+    case .pointer(let event): event.modifiers
+    case .hover(let event): event.modifiers
+    case .wheel(let event): event.modifiers
+    case .key(let event): event.modifiers
+    case .modifiers(let modifiers): modifiers
+    case .composition, .drop: nil
+    }
+  }
+}

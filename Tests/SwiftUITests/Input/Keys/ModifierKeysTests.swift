@@ -1,0 +1,59 @@
+import CanopyTesting
+import SwiftUI
+import Testing
+
+/// Actions for modifier keys that go down and up.
+@MainActor @Suite struct ModifierKeysTests {
+  @Test func aChangeOfModifierKeysIsReportedWithTheKeysBefore() {
+    let changes = Changes()
+    let screen = TestScreen { Text("Canvas").onModifierKeysChanged { changes.add($0, $1) } }
+    screen.hold(.option)
+    screen.hold([.option, .shift])
+    screen.hold([])
+    #expect(changes.all == [[[], []], [[], .option], [.option, [.option, .shift]], [[.option, .shift], []]])
+  }
+
+  @Test func onlyKeysOfTheMaskAreReported() {
+    let changes = Changes()
+    let screen = TestScreen {
+      Text("Canvas").onModifierKeysChanged(mask: [.shift, .control], initial: false) { changes.add($0, $1) }
+    }
+    screen.hold(.option)
+    screen.hold([.option, .shift])
+    #expect(changes.all == [[[], .shift]])
+  }
+
+  @Test func eventsTellTheModifierKeysWithWhichTheyHappen() throws {
+    let changes = Changes()
+    let screen = TestScreen {
+      Button("Save") {}.onModifierKeysChanged(initial: false) { changes.add($0, $1) }
+    }
+    screen.press("s", modifiers: [.command, .numericPad])
+    #expect(changes.all == [[[], .command]])
+    try screen.find("Save").tap()
+    #expect(changes.all == [[[], .command], [.command, []]])
+  }
+
+  @Test func whatAModifierKeyChangesIsExplainedByIt() throws {
+    let screen = TestScreen { Duplicating() }
+    screen.hold(.option)
+    #expect(screen.texts == ["Duplicate"])
+    let explanation = screen.explain(try screen.find("Duplicate"))
+    #expect(explanation.contains("onModifierKeysChanged(mask:initial:_:)"), "\(explanation)")
+  }
+}
+
+@MainActor
+private final class Changes {
+  var all: [[EventModifiers]] = []
+  func add(_ old: EventModifiers, _ new: EventModifiers) { all.append([old, new]) }
+}
+
+private struct Duplicating: View {
+  @State private var isDuplicating = false
+
+  var body: some View {
+    Text(isDuplicating ? "Duplicate" : "Move")
+      .onModifierKeysChanged(mask: .option, initial: false) { _, held in isDuplicating = held.contains(.option) }
+  }
+}
