@@ -11,7 +11,7 @@ extension DisplayBuilder {
     // Safe because the payload of a text's element is the text.
     let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
     let resolved = node.resolved(text.pointee)
-    if let items = plainItems(ofText: text, resolved, in: frame, node) { return items }
+    if node.surroundings.text.rendering == nil, let items = plainItems(ofText: text, resolved, in: frame, node) { return items }
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }
 

@@ -7,7 +7,12 @@ internal import Foundation
 extension ElementDrawing {
   /// Returns the items of a text, or its placeholders if it is redacted.
   func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
-    guard node.environment.showsPlaceholders else { return items(of: text, in: frame, node) }
+    guard node.environment.showsPlaceholders else {
+      if let rendering = node.surroundings.text.rendering?.rendering as? any DrawnTextRendering {
+        return items(of: text, in: frame, node, drawnBy: rendering)
+      }
+      return items(of: text, in: frame, node)
+    }
     let drawn = DisplayText.resolved(text, in: frame, node).0
     return drawn.request.string.isEmpty ? [] : bars(for: drawn, of: node)
   }
@@ -23,24 +28,26 @@ extension ElementDrawing {
       effects = own.effects
     }
     let items = [DisplayItem(id: node.element, .text(drawn))]._applying(effects)
-    guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
-      return items
-    }
-    return items + pictures(of: text, drawn, pieces, node, own)
+    return items + picturesByPiece(of: text, drawn, node, own).sorted { $0.key < $1.key }.flatMap(\.value)
   }
 
-  private func pictures(
-    of text: Text, _ drawn: DisplayText, _ pieces: [TextRequest.Piece], _ node: LayoutNode, _ own: Shading?
-  ) -> [DisplayItem] {
+  /// Returns the items of the pictures in a text, by the indices of their pieces. Pictures that are left out have none.
+  func picturesByPiece(
+    of text: Text, _ drawn: DisplayText, _ node: LayoutNode, _ own: Shading? = nil
+  ) -> [Int: [DisplayItem]] {
+    guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
+      return [:]
+    }
     var places = node.tree.textEngine.placesOfPictures(in: drawn)[...]
-    let runs = node.runs(of: text)
-    return zip(runs, pieces).flatMap { run, piece -> [DisplayItem] in
-      guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { return [] }
+    var items: [Int: [DisplayItem]] = [:]
+    for (index, (run, piece)) in zip(node.runs(of: text), pieces).enumerated() {
+      guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { continue }
       let style = node.surroundings.text.look.applying(run.modifiers).foreground
       let paint = own ?? style.map { Shading($0, in: place, node.environment) }
       let resolved = ResolvedImage(image, beside: piece.style, of: node)
-      return items(of: resolved, image, in: place, node, filledWith: paint?.paint)
+      items[index] = self.items(of: resolved, image, in: place, node, filledWith: paint?.paint)
     }
+    return items
   }
 
   /// A paint, and its effects.

@@ -31,12 +31,30 @@ package struct DisplayText: Equatable, Sendable {
     }
   }
 
+  /// Letters of a text that are drawn without the others, at the place that they have among them.
+  package struct Part: Equatable, Sendable {
+    /// The bytes of the letters in the text.
+    package var bytes: Range<Int>
+    /// The index of the piece of the text that the letters belong to.
+    package var piece: Int
+    /// The frame of the letters from the upper-left corner of the text: lines and backgrounds are drawn inside.
+    package var frame: CGRect
+    /// A Boolean value that indicates whether the letters are outlines, which no pixel attracts: for letters that move.
+    package var isExact: Bool
+
+    package init(bytes: Range<Int>, piece: Int, frame: CGRect, isExact: Bool = false) {
+      (self.bytes, self.piece, self.frame, self.isExact) = (bytes, piece, frame, isExact)
+    }
+  }
+
   package var request: TextRequest
   /// The frame. Lines break for its size.
   package var frame: CGRect
   /// The look of each run.
   package var looks: [Look]
   package var alignment: Alignment
+  /// The letters that are drawn; nil for all.
+  package var part: Part?
 
   package init(_ request: TextRequest, in frame: CGRect, _ looks: [Look], _ alignment: Alignment = .left) {
     self.request = request

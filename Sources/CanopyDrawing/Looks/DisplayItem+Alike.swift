@@ -9,7 +9,7 @@ extension DisplayItem {
       one.paint.isAlike(two.paint) && (one.stroke == nil) == (two.stroke == nil)
         && (!comparesPaths || one.path.verbs == two.path.verbs)
     case (.text(let one), .text(let two)):
-      one.request.isAlike(two.request) && one.looks.count == two.looks.count
+      one.request.isAlike(two.request) && one.part?.bytes == two.part?.bytes && one.looks.count == two.looks.count
         && zip(one.looks, two.looks).allSatisfy { $0.isAlike($1) }
     case (.image(let one), .image(let two)):
       one.image == two.image

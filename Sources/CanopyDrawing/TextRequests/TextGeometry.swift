@@ -37,8 +37,8 @@ package struct TextGeometry: Equatable, Sendable {
       (self.bytes, self.leading, self.trailing) = (bytes, leading, trailing)
     }
 
-    var left: CGFloat { min(leading, trailing) }
-    var right: CGFloat { max(leading, trailing) }
+    package var left: CGFloat { min(leading, trailing) }
+    package var right: CGFloat { max(leading, trailing) }
   }
 
   package init(lines: [Line]) { self.lines = lines }

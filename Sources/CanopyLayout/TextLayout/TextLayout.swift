@@ -23,10 +23,16 @@ final class TextLayout: ElementLayout {
       proposal.width.isNaN ? .infinity : proposal.width, proposal.height.isNaN ? .infinity : proposal.height
     )
     let text = surroundings.text
+    if let rendering = text.rendering?.rendering {
+      let size = rendering.sizeThatFits(proposal.proposed) { [self] proposal in
+        let width = proposal.width ?? .infinity
+        return self.measure(node, text, width, proposal.height ?? .infinity).size(in: width, scale)
+      }
+      return LayoutAnswers.Answer(proposal: proposal, size: size)
+    }
     let measure = measure(node, text, width, height)
     let natural = measure.size.width._roundedUpToPixel(scale)
-    let size = CGSize(width: min(natural, width), height: measure.size.height._roundedUpToPixel(scale))
-    var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
+    var answer = LayoutAnswers.Answer(proposal: proposal, size: measure.size(in: width, scale))
     guard measure.lines == 1, !measure.isTruncated else { return answer }
     // A text has at least one line. If it has only one, the proposed height has no effect, unless letters shrink to fit into it.
     if text.paragraph.smallestScale >= 1 { answer.proposal.height = LayoutProposal.anyOrNothing }
@@ -61,5 +67,12 @@ final class TextLayout: ElementLayout {
     return ViewRuntime.elements[node.element].scope._withUnsafeGuaranteedRef {
       $0.tree.textEngine.measure(request, width: width, height: height)
     }
+  }
+}
+
+extension TextMeasure {
+  /// Returns the size for a proposed width, on whole pixels.
+  fileprivate func size(in width: CGFloat, _ scale: CGFloat) -> CGSize {
+    CGSize(width: min(size.width._roundedUpToPixel(scale), width), height: size.height._roundedUpToPixel(scale))
   }
 }

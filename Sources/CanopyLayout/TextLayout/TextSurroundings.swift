@@ -13,6 +13,8 @@ package final class TextSurroundings: Equatable {
   /// The preferred distances of texts without fonts of their own.
   let spacing: ViewSpacing
   package let textCase: Text.Case?
+  /// The code of an app that sizes and draws the texts; nil for none.
+  package let rendering: TextRenderingReference?
   /// The recently used letter styles of runs with modifiers.
   @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] =
     []
@@ -35,6 +37,7 @@ package final class TextSurroundings: Equatable {
       allowsTightening: environment.allowsTightening, smallestScale: environment.minimumScaleFactor,
       displayScale: environment.displayScale > 0 ? environment.displayScale : 1)
     textCase = environment.textCase
+    rendering = environment.textRendering
     locale = environment.locale
     calendar = environment.calendar
     timeZone = environment.timeZone
@@ -54,7 +57,8 @@ package final class TextSurroundings: Equatable {
 
   package static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {
     first.letters == second.letters && first.look == second.look && first.paragraph == second.paragraph
-      && first.textCase == second.textCase && first.locale == second.locale && first.calendar == second.calendar
+      && first.textCase == second.textCase && first.rendering == second.rendering
+      && first.locale == second.locale && first.calendar == second.calendar
       && first.timeZone == second.timeZone && first.dynamicTypeSize == second.dynamicTypeSize
       && first.legibilityWeight == second.legibilityWeight
   }

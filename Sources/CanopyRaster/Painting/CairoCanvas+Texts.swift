@@ -4,8 +4,36 @@ internal import Foundation
 
 extension CairoCanvas {
   func draw(_ text: DisplayText, in bounds: Extent) {
+    if let part = text.part { return draw(part, of: text) }
     if drawWithMask(text, in: bounds) { return }
     drawLetters(of: text)
+  }
+
+  /// Draws some letters of a text, with their part of its lines.
+  private func draw(_ part: DisplayText.Part, of text: DisplayText) {
+    let look = text.looks.indices.contains(part.piece) ? text.looks[part.piece] : text.looks.last
+    guard let look, let box = layout(text, []) else { return }
+    func drawLine(_ kind: LetterLine.Kind, _ style: (color: DrawColor, pattern: LinePattern)?) {
+      guard let style else { return }
+      saving {
+        let frame = part.frame.offsetBy(dx: text.frame.minX, dy: text.frame.minY)
+        // Lines may be above or below the letters.
+        cairo_rectangle(cairo, frame.minX, frame.minY - frame.height, frame.width, 3 * frame.height)
+        cairo_clip(cairo)
+        drawLines(kind, of: text, box) { $0 == part.piece || text.looks.count == 1 ? style : nil }
+      }
+    }
+    drawLine(.background, look.background.map { ($0, .solid) })
+    drawLine(.underline, look.underline.map { ($0, look.underlinePattern) })
+    let places = box.places(of: part.bytes, in: text.request.string)
+    for glyphs in box.colorGlyphs { draw(glyphs, of: text, look.paint.plainColor, places) }
+    saving {
+      guard setSource(look.paint, covering: text.bounds) else { return }
+      place(text, onPixels: !part.isExact) {
+        box.draw(places, in: text.frame.width, text.alignment, asOutlines: part.isExact, on: cairo)
+      }
+    }
+    drawLine(.strikethrough, look.strikethrough.map { ($0, look.strikethroughPattern) })
   }
 
   /// Draws a text letter by letter.
@@ -41,10 +69,19 @@ extension CairoCanvas {
     _ kind: LetterLine.Kind, of text: DisplayText, _ style: (DisplayText.Look) -> (DrawColor, LinePattern)?
   ) {
     let styles = text.looks.map(style)
-    let pieces = Set(styles.indices.filter { styles[$0] != nil })
-    guard !pieces.isEmpty, let box = layout(text, text.looks.map { $0.showing(nil) }) else { return }
+    guard styles.contains(where: { $0 != nil }), let box = layout(text, text.looks.map { $0.showing(nil) }) else {
+      return
+    }
+    drawLines(kind, of: text, box) { styles[$0] }
+  }
+
+  /// Draws the backgrounds or lines of those pieces that have a color for them, and a pattern.
+  private func drawLines(
+    _ kind: LetterLine.Kind, of text: DisplayText, _ box: PangoLayoutBox, _ style: (Int) -> (DrawColor, LinePattern)?
+  ) {
+    let pieces = Set(text.looks.indices.filter { style($0) != nil })
     for line in box.lines(kind, of: pieces, in: text.frame.width, text.alignment) {
-      guard let (color, pattern) = styles[line.piece] else { continue }
+      guard let (color, pattern) = style(line.piece) else { continue }
       place(text) {
         cairo_new_path(cairo)
         for part in line.parts(pattern) { cairo_rectangle(cairo, part.minX, part.minY, part.width, part.height) }
@@ -60,7 +97,10 @@ extension CairoCanvas {
 
   /// Draws glyphs in their own colors, as opaque as the color that other letters would have; without one, as opaque as
   /// the source.
-  private func draw(_ glyphs: ColorGlyphs, of text: DisplayText, _ color: DrawColor?) {
+  private func draw(
+    _ glyphs: ColorGlyphs, of text: DisplayText, _ color: DrawColor?,
+    _ places: [(row: PangoLayoutBox.Row, bytes: Range<Int>)]? = nil
+  ) {
     if let color, color.opacity <= 0 { return }
     saving {
       // Cairo draws nothing with a transparent source, even glyphs that have colors of their own.
@@ -68,22 +108,24 @@ extension CairoCanvas {
         color.opacity = 1
         setSource(color)
       }
-      if let color, color.opacity >= 1 { return show(glyphs, of: text) }
+      if let color, color.opacity >= 1 { return show(glyphs, of: text, places) }
       let source = cairo_pattern_reference(cairo_get_source(cairo))
       defer { cairo_pattern_destroy(source) }
       cairo_push_group(cairo)
-      show(glyphs, of: text)
+      show(glyphs, of: text, places)
       cairo_pop_group_to_source(cairo)
       if let color { cairo_paint_with_alpha(cairo, Double(color.opacity)) } else { cairo_mask(cairo, source) }
     }
   }
 
-  private func show(_ glyphs: ColorGlyphs, of text: DisplayText) {
+  private func show(
+    _ glyphs: ColorGlyphs, of text: DisplayText, _ places: [(row: PangoLayoutBox.Row, bytes: Range<Int>)]?
+  ) {
     // Cairo puts such glyphs into files with a pixel to a point.
     guard !drawsPixels, let layer = Offscreen(text.bounds, of: self) else {
-      return place(text) { glyphs.draw(on: cairo) }
+      return place(text) { glyphs.draw(places, on: cairo) }
     }
-    layer.canvas.show(glyphs, of: text)
+    layer.canvas.show(glyphs, of: text, places)
     layer.paint(on: self)
   }
 
@@ -101,10 +143,10 @@ extension CairoCanvas {
 
   // MARK: Places
 
-  /// Runs `draw` with zero at the upper-left corner of a text.
-  private func place(_ text: DisplayText, _ draw: () -> Void) {
+  /// Runs `draw` with zero at the upper-left corner of a text, in eighths of a pixel or exactly.
+  private func place(_ text: DisplayText, onPixels: Bool = true, _ draw: () -> Void) {
     cairo_save(cairo)
-    if let place = pixel(of: text) {
+    if onPixels, let place = pixel(of: text) {
       let map = toDevice
       var matrix = cairo_matrix_t(
         xx: map.a, yx: 0, xy: 0, yy: map.d, x0: place.x + Self.bias, y0: place.y + Self.bias)
@@ -135,7 +177,8 @@ extension CairoCanvas {
 }
 
 extension DrawPaint {
-  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+  fileprivate var isColor: Bool { plainColor != nil }
+  fileprivate var plainColor: DrawColor? { if case .color(let color) = self { color } else { nil } }
 }
 
 extension DisplayText.Look {

@@ -8,13 +8,17 @@ final class ColorGlyphs {
   let piece: Int
   /// The start of the run on its baseline, from the upper-left corner of the text.
   let origin: CGPoint
+  /// The paragraph, and the byte of it at which the run begins.
+  private let paragraph: PangoParagraph
+  private let start: Int
   private let font: UnsafeMutablePointer<PangoFont>
   private let glyphs: UnsafeMutablePointer<PangoGlyphString>
 
   fileprivate init(
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, piece: Int,
-    origin: CGPoint
+    origin: CGPoint, _ paragraph: PangoParagraph, from start: Int
   ) {
+    (self.paragraph, self.start) = (paragraph, start)
     self.glyphs = glyphs
     self.font = font
     self.piece = piece
@@ -30,14 +34,11 @@ final class ColorGlyphs {
   /// Draws the glyphs of a text with its upper-left corner at the origin.
   ///
   /// Pango's own function draws with the color of the last drawn run, even that of another text.
-  func draw(on cairo: OpaquePointer) {
-    var x = origin.x
-    let placed = (0..<Int(glyphs.pointee.num_glyphs)).compactMap { index -> cairo_glyph_t? in
-      let glyph = glyphs.pointee.glyphs[index]
-      let place = (x + CGFloat(pangoUnits: glyph.geometry.x_offset), CGFloat(pangoUnits: glyph.geometry.y_offset))
-      x += CGFloat(pangoUnits: glyph.geometry.width)
-      if glyph.glyph & PangoGlyph(PANGO_GLYPH_EMPTY) == PangoGlyph(PANGO_GLYPH_EMPTY) { return nil }
-      return cairo_glyph_t(index: UInt(glyph.glyph), x: place.0, y: origin.y + place.1)
+  ///
+  /// - Parameter places: The lines and bytes of the letters to draw; nil for all.
+  func draw(_ places: [(row: PangoLayoutBox.Row, bytes: Range<Int>)]? = nil, on cairo: OpaquePointer) {
+    let placed = glyphs.pointee.glyphs(at: origin) { offset in
+      places?.contains { $0.row.paragraph === paragraph && $0.bytes.contains(start + offset) } ?? true
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
     cairo_set_scaled_font(cairo, scaled)
@@ -69,7 +70,8 @@ extension PangoLayoutBox {
           return
         }
         let piece = row.paragraph.piece(at: Int(item.offset)).index
-        colorGlyphs.append(ColorGlyphs(copy, font, piece: piece, origin: origin))
+        colorGlyphs.append(
+          ColorGlyphs(copy, font, piece: piece, origin: origin, row.paragraph, from: Int(item.offset)))
         for index in 0..<Int(string.pointee.num_glyphs) {
           string.pointee.glyphs[index].glyph = PangoGlyph(PANGO_GLYPH_EMPTY)
         }

@@ -18,6 +18,31 @@ extension PangoLayoutBox {
     }
   }
 
+  /// Draws some letters at the place that they have among the others, with the source.
+  ///
+  /// - Parameters:
+  ///   - places: The lines of the letters, and their bytes in the paragraphs.
+  ///   - asOutlines: A Boolean value that indicates whether letters are filled, and not placed on pixels.
+  func draw(
+    _ places: [(row: Row, bytes: Range<Int>)], in width: CGFloat, _ alignment: DisplayText.Alignment,
+    asOutlines: Bool, on cairo: OpaquePointer
+  ) {
+    for (row, bytes) in places {
+      var x = row.line.start(in: width, alignment)
+      row.line.line.forEachRun { run in
+        guard let item = run.item?.pointee, let string = run.glyphs else { return }
+        x += CGFloat(pangoUnits: run.start_x_offset)
+        let glyphs = string.pointee.glyphs(
+          at: CGPoint(x: x, y: row.baseline - CGFloat(pangoUnits: run.y_offset))
+        ) {
+          bytes.contains(Int(item.offset) + $0)
+        }
+        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string) + run.end_x_offset)
+        item.analysis.font?.show(glyphs, asOutlines: asOutlines, on: cairo)
+      }
+    }
+  }
+
   /// Returns the frames of the lines of a text that is drawn in a rectangle.
   func framesOfLines(in frame: CGRect, _ alignment: DisplayText.Alignment) -> [CGRect] {
     rows.map { row in
@@ -45,6 +70,36 @@ extension PangoLayoutBox {
       }
     }
     return pieces.indices.filter { pieces[$0].picture != nil }.map { frames[$0] }
+  }
+}
+
+extension PangoGlyphString {
+  /// Returns those glyphs that are drawn and belong to certain bytes of the run, where they are.
+  func glyphs(at origin: CGPoint, where isIncluded: (_ offset: Int) -> Bool) -> [cairo_glyph_t] {
+    var x = origin.x
+    return (0..<Int(num_glyphs)).compactMap { index in
+      let glyph = glyphs[index]
+      let place = (x + CGFloat(pangoUnits: glyph.geometry.x_offset), CGFloat(pangoUnits: glyph.geometry.y_offset))
+      x += CGFloat(pangoUnits: glyph.geometry.width)
+      if glyph.glyph & PangoGlyph(PANGO_GLYPH_EMPTY) == PangoGlyph(PANGO_GLYPH_EMPTY) { return nil }
+      guard isIncluded(Int(log_clusters[index])) else { return nil }
+      return cairo_glyph_t(index: UInt(glyph.glyph), x: place.0, y: origin.y + place.1)
+    }
+  }
+}
+
+extension UnsafeMutablePointer<PangoFont> {
+  /// Draws glyphs with the source. Pango's own function draws with the color of the last drawn run, even that of another text.
+  fileprivate func show(_ glyphs: [cairo_glyph_t], asOutlines: Bool, on cairo: OpaquePointer) {
+    guard !glyphs.isEmpty, let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(self)) else { return }
+    cairo_set_scaled_font(cairo, scaled)
+    if asOutlines {
+      cairo_new_path(cairo)
+      cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
+      cairo_fill(cairo)
+    } else {
+      cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+    }
   }
 }
 

@@ -6,20 +6,9 @@ extension PangoTextEngine {
   package func geometry(of text: DisplayText) -> TextGeometry {
     guard let box = layout(text, []) else { return TextGeometry(lines: []) }
     var lines: [TextGeometry.Line] = []
-    var characters: ArraySlice<ParagraphCharacter> = []
-    var paragraph: PangoParagraph?
-    var paragraphs = text.request.string._paragraphs[...]
-    for row in box.rows {
-      if row.paragraph !== paragraph {
-        paragraph = row.paragraph
-        characters = paragraphs.popFirst()?.characters(in: row.paragraph.pieces.map(\.string).joined())[...] ?? []
-      }
-      let line = row.line.line
-      let end = Int(line.pointee.start_index + line.pointee.length)
-      let own = characters.prefix { $0.places.lowerBound < end || $0.places.isEmpty }
-      characters = characters[own.endIndex...]
+    box.forEachRow(of: text.request.string) { row, own in
       let start = text.frame.minX + row.line.start(in: text.frame.width, text.alignment)
-      let edges = LineEdges(of: line, in: row.paragraph.layout, from: start)
+      let edges = LineEdges(of: row.line.line, in: row.paragraph.layout, from: start)
       let first = own.first?.bytes.lowerBound ?? lines.last?.bytes.upperBound ?? 0
       lines.append(
         TextGeometry.Line(
@@ -35,6 +24,38 @@ extension PangoTextEngine {
           }))
     }
     return TextGeometry(lines: lines)
+  }
+}
+
+extension PangoLayoutBox {
+  /// Calls a closure with each line and its characters.
+  ///
+  /// - Parameter string: The text, of which the paragraphs were passed to Pango.
+  fileprivate func forEachRow(of string: String, _ body: (Row, ArraySlice<ParagraphCharacter>) -> Void) {
+    var characters: ArraySlice<ParagraphCharacter> = []
+    var paragraph: PangoParagraph?
+    var paragraphs = string._paragraphs[...]
+    for row in rows {
+      if row.paragraph !== paragraph {
+        paragraph = row.paragraph
+        characters = paragraphs.popFirst()?.characters(in: row.paragraph.pieces.map(\.string).joined())[...] ?? []
+      }
+      let end = Int(row.line.line.pointee.start_index + row.line.line.pointee.length)
+      let own = characters.prefix { $0.places.lowerBound < end || $0.places.isEmpty }
+      characters = characters[own.endIndex...]
+      body(row, own)
+    }
+  }
+
+  /// Returns where some bytes of a text are: in which lines, and in which bytes of the paragraphs that were passed to Pango.
+  func places(of bytes: Range<Int>, in string: String) -> [(row: Row, bytes: Range<Int>)] {
+    var places: [(row: Row, bytes: Range<Int>)] = []
+    forEachRow(of: string) { row, characters in
+      let own = characters.filter { $0.bytes.overlaps(bytes) }
+      guard let first = own.first, let last = own.last else { return }
+      places.append((row, first.places.lowerBound..<last.places.upperBound))
+    }
+    return places
   }
 }
 
@@ -63,8 +84,11 @@ private struct LineEdges {
   private mutating func add(
     _ run: PangoGlyphItem, _ item: PangoItem, _ text: UnsafePointer<CChar>, from left: CGFloat, width: CGFloat
   ) {
-    // The ellipsis stands for text that has no place.
-    if item.isSign { return }
+    // The ellipsis has the place of the first letter that it stands for. The others have none.
+    if item.isSign {
+      if edges.indices.contains(Int(item.offset) - start) { edges[Int(item.offset) - start] = (left, left + width) }
+      return
+    }
     var run = run
     var widths = [Int32](repeating: 0, count: Int(item.num_chars))
     pango_glyph_item_get_logical_widths(&run, text, &widths)

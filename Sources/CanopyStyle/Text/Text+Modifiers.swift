@@ -97,4 +97,5 @@ package enum TextModifier: Equatable, Sendable {
   case backgroundColor(Color)
   case scale(Text.Scale)
   case link(URL)
+  case attribute(AnyTextAttribute)
 }

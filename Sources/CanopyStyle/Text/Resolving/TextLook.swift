@@ -66,6 +66,7 @@ package struct TextLook: Equatable, Sendable {
       link = url
       // A link has the tint, regardless of the color of the text around it.
       foreground = nil
+    case .attribute: break
     }
   }
 
