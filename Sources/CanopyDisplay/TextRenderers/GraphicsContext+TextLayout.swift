@@ -24,7 +24,9 @@ extension GraphicsContext {
 extension ElementDrawing {
   /// Returns the items of a text that an app draws.
   @MainActor
-  func items(of text: Text, in frame: CGRect, _ node: LayoutNode, drawnBy rendering: any DrawnTextRendering) -> [DisplayItem] {
+  func items(of text: Text, in frame: CGRect, _ node: LayoutNode, drawnBy rendering: any DrawnTextRendering)
+    -> [DisplayItem]
+  {
     let typeset = TypesetText(text, size: frame.size, node, self)
     var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: scale))
     rendering.draw(Text.Layout(text: typeset, isTruncated: node.isTruncated(text, in: frame.size)), in: &context)
@@ -38,4 +40,3 @@ extension LayoutNode {
     tree.textEngine.measure(request(for: text), width: size.width, height: size.height).isTruncated
   }
 }
-
