@@ -13,7 +13,11 @@ enum UpdateJournal {
 
   static var isOn: Bool { listeners.load(ordering: .relaxed) > 0 }
   static func begin() { listeners.wrappingAdd(1, ordering: .relaxed) }
-  static func end() { listeners.wrappingSubtract(1, ordering: .relaxed) }
+  static func end() {
+    guard listeners.wrappingSubtract(1, ordering: .relaxed).newValue == 0 else { return }
+    // They would stay, and another source may later have the memory of one of these.
+    waiting.withLock { $0 = [:] }
+  }
 
   /// One source that has changed.
   struct Change {
@@ -65,6 +69,7 @@ enum UpdateJournal {
     defer { applying = outer }
     return try body()
   }
+
   /// Causes of changes that no update has seen yet.
   private static let waiting = Guarded<[ObjectIdentifier: UpdateCause]>([:])
 
@@ -77,9 +82,15 @@ enum UpdateJournal {
     waiting.withLock { $0[ObjectIdentifier(source)] = cause }
   }
 
+  /// Takes the cause of a change that an update has seen, or that none is to see.
+  @discardableResult
+  static func takeCause(of source: Source) -> UpdateCause? {
+    waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) }
+  }
+
   /// Notes that a source has changed.
   static func changed(_ source: Source) {
-    let cause = waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) } ?? UpdateCause.current
+    let cause = takeCause(of: source) ?? UpdateCause.current
     add(
       source, cause,
       run: applying.bringing?.run ?? applying.body.flatMap { BodyHistories.lastRun(of: $0) })
@@ -113,7 +124,6 @@ enum UpdateJournal {
     guard count > 0 else { return }
     count = 0
     written = [:]
-    waiting.withLock { $0 = [:] }
   }
 
   // MARK: Reading

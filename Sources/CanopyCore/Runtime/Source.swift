@@ -57,7 +57,10 @@ package class Source: @unchecked Sendable {
 
   /// Invalidates the readers of the source during an update. Readers that have already run in this pass run again in the next.
   package final func changed(inUpdate _: Void) {
-    guard !node.isNone else { return }
+    guard !node.isNone else {
+      if UpdateJournal.isOn { UpdateJournal.takeCause(of: self) }
+      return
+    }
     ViewRuntime.graph.invalidate(node)
     if UpdateJournal.isOn { UpdateJournal.changed(self) }
   }
