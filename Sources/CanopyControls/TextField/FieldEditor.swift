@@ -247,21 +247,3 @@ package final class FieldEditor {
     return (count.truncatingRemainder(dividingBy: 2) == 0, caretStart + (count + 1) * period)
   }
 }
-
-/// Counts clicks and taps that follow each other quickly at a place.
-struct ClickCounter {
-  private var last: (time: TimeInterval, location: CGPoint)?
-  private var count = 0
-
-  /// Counts a click. Returns 1, 2 or 3.
-  mutating func add(at location: CGPoint, _ time: TimeInterval) -> Int {
-    var isRepeated = false
-    if let last {
-      isRepeated =
-        time - last.time < 0.35 && hypot(location.x - last.location.x, location.y - last.location.y) < 20
-    }
-    count = isRepeated ? count % 3 + 1 : 1
-    last = (time, location)
-    return count
-  }
-}

@@ -4,6 +4,8 @@ internal import CanopyGraph
 final class BodyHistories {
   private var histories: [_BodyRecord.Address: History] = [:]
   private var count = 0
+  /// The causes with which those changes began that made bodies of the tree run, and the update in which they did.
+  private var roots: (update: UInt64, names: [String]) = (0, [])
   /// The elements that are written elsewhere than the elements around them.
   var places = WrittenPlaces()
 
@@ -41,6 +43,22 @@ final class BodyHistories {
   private static func currentRun(of record: _BodyRecord.Address) -> BodyRun? {
     guard let history = record.pointee.context.tree.histories.histories[record] else { return nil }
     return history.update == ViewRuntime.updates ? history.runs.last : nil
+  }
+
+  /// The cause with which everything began that the running update changes in the tree; nil if it isn't known, or if there are
+  /// several.
+  var root: String? {
+    // Other trees may change in the same update. Where no body of this one has run, it is the layout that follows a change.
+    guard roots.update == ViewRuntime.updates, !roots.names.isEmpty else { return UpdateJournal.root }
+    return roots.names.count == 1 ? roots.names[0] : nil
+  }
+
+  private func noteRoots(of changes: [(node: AnyAttribute, change: UpdateJournal.Change)]) {
+    if roots.update != ViewRuntime.updates { roots = (ViewRuntime.updates, []) }
+    for (node, change) in changes {
+      guard let root = UpdateJournal.origin(of: node, change).cause?.root, !roots.names.contains(root) else { continue }
+      roots.names.append(root)
+    }
   }
 
   /// Returns the run that has brought a view into the tree or changed it; nil if none has in the current update.
@@ -83,6 +101,7 @@ extension BodyHistories {
     // The body runs as soon as one of the values that it reads is known to have changed, or before with a new value of the view.
     if record.pointee.reason != .appeared { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
+    noteRoots(of: changes)
     let cause = Self.cause(around: Authors(of: record.pointee.context))
     let fullCause = record.pointee.context.owner.flatMap { Self.currentRun(of: $0) } ?? cause
     let view = record.plan.role == .closure ? record.pointee.context.authorName : record.plan.name

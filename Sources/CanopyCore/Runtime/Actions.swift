@@ -36,7 +36,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    waiting.append(Action(tree, modifier, place, after: UpdateJournal.root, action))
+    waiting.append(Action(tree, modifier, place, after: tree.histories.root, action))
   }
 
   /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
@@ -46,7 +46,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     after root: @autoclosure () -> String? = nil, _ action: @escaping @MainActor () -> Void
   ) {
-    disappearances.append(Action(tree, modifier, place, after: root() ?? UpdateJournal.root, action))
+    disappearances.append(Action(tree, modifier, place, after: root() ?? tree.histories.root, action))
   }
 
   /// The number of actions that wait for views that have left the tree.
@@ -65,7 +65,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    starts.append(Action(tree, modifier, place, after: UpdateJournal.root, action))
+    starts.append(Action(tree, modifier, place, after: tree.histories.root, action))
   }
 
   /// Adds the completion of animations. Completions run after all other actions.

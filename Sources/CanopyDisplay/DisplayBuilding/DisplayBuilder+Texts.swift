@@ -11,7 +11,11 @@ extension DisplayBuilder {
     // Safe because the payload of a text's element is the text.
     let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
     let resolved = node.resolved(text.pointee)
-    if node.surroundings.text.rendering == nil, let items = plainItems(ofText: text, resolved, in: frame, node) { return items }
+    let surroundings = node.surroundings.text
+    let selection = surroundings.isSelectable ? drawing.selection(of: node, in: frame) : []
+    if surroundings.rendering == nil, let items = plainItems(ofText: text, resolved, in: frame, node) {
+      return selection + items
+    }
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }
 

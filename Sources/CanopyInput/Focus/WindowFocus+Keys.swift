@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
 
@@ -63,7 +64,12 @@ extension WindowFocus {
 
   private func move(by event: KeyEvent, _ path: [ElementIndex]) -> Bool {
     guard event.phase != .up else { return false }
-    if let command = event.clipboardCommand { return handledAround(path) { $0.receive(command) } }
+    if let command = event.clipboardCommand, handledAround(path, { $0.receive(command) }) { return true }
+    if let front = frontRoot?(), front != 0 {
+      let window = LayoutNode(front).tree
+      if window[SelectedText.companion].receive(event, of: window) { return true }
+    }
+    if event.clipboardCommand != nil { return false }
     guard event.modifiers.typesText else { return false }
     if let command = event.command, handledAround(path, { $0.receive(command) }) { return true }
     if event.key == .tab { return focusNext(backwards: event.modifiers.contains(.shift)) }

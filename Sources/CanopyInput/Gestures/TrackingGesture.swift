@@ -1,3 +1,4 @@
+package import CanopyCore
 internal import CanopyLayout
 package import CanopyStyle
 package import Foundation
@@ -35,6 +36,8 @@ package enum TrackingStart: Equatable, Sendable {
   case byMoving(Axis)
   /// Never: the touch may be a tap.
   case never
+  /// The touch doesn't concern the control at all.
+  case ignored
 }
 
 /// A change of a touch that a control follows.
@@ -61,6 +64,8 @@ package struct TrackedTouch: Equatable {
   package let modifiers: EventModifiers
   /// The size of the control.
   package let size: CGSize
+  /// The element of the control.
+  package let element: ElementIndex
 }
 
 /// Recognizes a touch that a control follows.
@@ -88,6 +93,7 @@ final class TrackingRecognizer: _GestureRecognizer<TrackedTouch> {
       let value = value(change, input)
       let way = gesture.start(of: value)
       touch?.way = way
+      if way == .ignored { return phase = .failed }
       phase = way == .immediately ? .active(value) : .possible(value)
     }
     guard let touch, change.id == touch.id else { return }
@@ -114,7 +120,8 @@ final class TrackingRecognizer: _GestureRecognizer<TrackedTouch> {
     let location = input.location(change.location, in: .local)
     return TrackedTouch(
       time: input.time, location: location, start: touch?.startInView ?? location, locationInWindow: change.location,
-      device: change.device, modifiers: change.modifiers, size: input.node.shownSize)
+      device: change.device, modifiers: change.modifiers, size: input.node.shownSize,
+      element: input.node.element)
   }
 
   override func commit() {

@@ -64,6 +64,7 @@ extension HostPointer {
   /// Returns the shape of the pointer over an element: that of the innermost view with a style, or that for text.
   @MainActor
   package static func at(_ element: ElementIndex) -> HostPointer {
+    if LayoutNode(element).hasSelectableText { return .text }
     for node in sequence(first: LayoutNode(element), next: \.parent)
     where ViewRuntime.elements[node.element].kind == .wrapper {
       let handler = node.layout.inputHandler

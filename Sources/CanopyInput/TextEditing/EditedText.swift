@@ -103,6 +103,12 @@ package struct EditedText: Equatable, Sendable {
     selection = Selection(anchor: word.lowerBound, head: word.upperBound)
   }
 
+  /// Selects the paragraph at an offset.
+  package mutating func selectParagraph(at offset: Int) {
+    let paragraph = string._paragraph(at: offset)
+    selection = Selection(anchor: paragraph.lowerBound, head: paragraph.upperBound)
+  }
+
   // MARK: Composing
 
   /// Shows text that an input method composes, in place of what it has composed before, or of the selection.

@@ -15,6 +15,8 @@ package final class TextSurroundings: Equatable {
   package let textCase: Text.Case?
   /// The code of an app that sizes and draws the texts; nil for none.
   package let rendering: TextRenderingReference?
+  /// A Boolean value that indicates whether people can select the texts.
+  package let isSelectable: Bool
   /// The recently used letter styles of runs with modifiers.
   @exclusivity(unchecked) private var lettersOfPieces: [(modifiers: [TextModifier], letters: TextRequest.LetterStyle)] =
     []
@@ -38,6 +40,7 @@ package final class TextSurroundings: Equatable {
       displayScale: environment.displayScale > 0 ? environment.displayScale : 1)
     textCase = environment.textCase
     rendering = environment.textRendering
+    isSelectable = environment.textIsSelectable
     locale = environment.locale
     calendar = environment.calendar
     timeZone = environment.timeZone
@@ -58,6 +61,7 @@ package final class TextSurroundings: Equatable {
   package static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {
     first.letters == second.letters && first.look == second.look && first.paragraph == second.paragraph
       && first.textCase == second.textCase && first.rendering == second.rendering
+      && first.isSelectable == second.isSelectable
       && first.locale == second.locale && first.calendar == second.calendar
       && first.timeZone == second.timeZone && first.dynamicTypeSize == second.dynamicTypeSize
       && first.legibilityWeight == second.legibilityWeight

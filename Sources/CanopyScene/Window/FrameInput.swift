@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
@@ -73,7 +74,10 @@ final class FrameInput {
     case .pointer(let event):
       let inside = touches.location(of: event, in: self)
       focus.receive(inside) { _ in touched(at: event.location) }
-      input.receive(inside, at: time) { _ in touched(at: event.location) ?? root(at: event.location) }
+      let deliver = { [self] in
+        input.receive(inside, at: time) { _ in touched(at: event.location) ?? root(at: event.location) }
+      }
+      if event.phase == .began { tree.context[SelectedText.companion].receiveTouch(deliver) } else { deliver() }
       if event.phase == .began, input.stopsContent(event.id) { focus.ignoreTouch() }
       followDrag(event)
       followMouse(event)

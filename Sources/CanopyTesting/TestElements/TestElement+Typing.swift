@@ -1,9 +1,10 @@
 internal import CanopyControls
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyScene
 package import CanopyInput
-internal import CanopyStyle
+public import CanopyStyle
 internal import Foundation
 
 extension TestElement {
@@ -107,7 +108,42 @@ private struct TestField {
   var isEnabled: Bool { element.isEnabled }
 }
 
+extension TestElement {
+  /// Selects all letters between two points with a mouse, and leaves them selected.
+  ///
+  /// ```swift
+  /// try screen.find("Error 42").selectText(from: .leading, to: .center)
+  /// screen.press("c", modifiers: .command)
+  /// #expect(screen.clipboard == "Erro")
+  /// ```
+  ///
+  /// Text can be selected where `textSelection(.enabled)` applies, and in text fields.
+  ///
+  /// - Parameters:
+  ///   - start: The point in the element at which the button of the mouse goes down.
+  ///   - end: The point at which it goes up.
+  public func selectText(from start: UnitPoint = .leading, to end: UnitPoint = .trailing) throws {
+    _ = try touchableCenter(for: "selected")
+    // The frame is on whole pixels, and may be larger than the element by almost one.
+    let frame = frame.insetBy(dx: 1, dy: 1)
+    func point(_ place: UnitPoint) -> CGPoint {
+      CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
+    }
+    act("selecting") {
+      screen.send(.began, at: point(start), device: .mouse)
+      screen.send(.moved, at: point(end), device: .mouse)
+      screen.send(.ended, at: point(end), device: .mouse)
+    }
+  }
+}
+
 extension TestScreen {
+  /// The letters that are selected in a text with `textSelection(.enabled)`; nil if none are.
+  public var selectedText: String? {
+    guard let selection = tree.context[SelectedText.companion].selection, !selection.range.isEmpty else { return nil }
+    return String(decoding: Array(selection.string.utf8)[selection.range], as: UTF8.self)
+  }
+
   /// The text on the clipboard of the window, which is empty at first; nil for none.
   ///
   /// ```swift
