@@ -39,7 +39,12 @@ extension View {
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeModifier(value: value, initial: false, usesActionFromBefore: true, name: "onChange(of:perform:)") { _, new in action(new) })
+    modifier(
+      ChangeModifier(
+        value: value, initial: false, usesActionFromBefore: true, name: "onChange(of:perform:)"
+      ) { _, new in
+        action(new)
+      })
   }
 }
 

@@ -6,7 +6,7 @@ internal import Synchronization
 /// Actions change state that bodies read. Bodies change the layout, the layout changes sources of views, and drawing code may
 /// change sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
 ///
-/// A thread that changes state without pause is no loop: the frame ends at the limit, too, and the next one goes on.
+/// The changes of a thread that never pauses aren't a loop: the frame ends at the limit, and the next frame shows the rest.
 ///
 /// Safe because only the main actor updates.
 package enum Turns {

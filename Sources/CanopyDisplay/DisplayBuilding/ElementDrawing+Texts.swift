@@ -4,12 +4,19 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
+/// A rendering of texts that can draw them.
+protocol DrawnTextRendering: TextRendering {
+  /// Returns the items of a text in a frame.
+  @MainActor
+  func items(of text: Text, in frame: CGRect, _ node: LayoutNode, _ drawing: ElementDrawing) -> [DisplayItem]
+}
+
 extension ElementDrawing {
   /// Returns the items of a text, or its placeholders if it is redacted.
   func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
     guard node.environment.showsPlaceholders else {
       if let rendering = node.surroundings.text.rendering?.rendering as? any DrawnTextRendering {
-        return items(of: text, in: frame, node, drawnBy: rendering)
+        return rendering.items(of: text, in: frame, node, self)
       }
       return items(of: text, in: frame, node)
     }

@@ -7,7 +7,7 @@ extension Text {
   public struct Layout: RandomAccessCollection, Equatable {
     let text: TypesetText
     /// A Boolean value that indicates whether a part of the text is left out for lack of room.
-    public let isTruncated: Bool
+    public var isTruncated: Bool { text.isTruncated }
 
     /// The index of the first line.
     public var startIndex: Int { 0 }

@@ -1,6 +1,7 @@
 public import CanopyCore
 public import CanopyLayout
 public import CanopyStyle
+internal import CanopyDrawing
 internal import CanopyGraph
 public import Foundation
 
@@ -75,19 +76,13 @@ extension TextRendererModifier: ViewModifier, Animatable {
   }
 }
 
-/// A rendering that can draw texts.
-protocol DrawnTextRendering: TextRendering {
-  func draw(_ layout: Text.Layout, in context: inout GraphicsContext)
-}
-
+/// The sizes and drawings of a renderer.
 private final class RenderingByApp<Renderer: TextRenderer>: DrawnTextRendering {
   private let renderer: Renderer
 
   init(_ renderer: Renderer) { self.renderer = renderer }
 
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, _ measure: @escaping (ProposedViewSize) -> CGSize
-  ) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ measure: @escaping (ProposedViewSize) -> CGSize) -> CGSize {
     renderer.sizeThatFits(proposal: proposal, text: TextProxy(measure: measure))
   }
 
@@ -95,5 +90,12 @@ private final class RenderingByApp<Renderer: TextRenderer>: DrawnTextRendering {
     (other as? RenderingByApp).map { areEqual(renderer, $0.renderer) } ?? false
   }
 
-  func draw(_ layout: Text.Layout, in context: inout GraphicsContext) { renderer.draw(layout: layout, in: &context) }
+  @MainActor
+  func items(of text: Text, in frame: CGRect, _ node: LayoutNode, _ drawing: ElementDrawing) -> [DisplayItem] {
+    let typeset = TypesetText(text, size: frame.size, node, drawing)
+    var context = GraphicsContext(CanvasScene(node: node, size: frame.size, scale: drawing.scale))
+    renderer.draw(layout: Text.Layout(text: typeset), in: &context)
+    let there = DisplayGroup.Effect.transform(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    return context.recording.items._grouped(there, of: node.element)
+  }
 }

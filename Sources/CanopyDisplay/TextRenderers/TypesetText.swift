@@ -24,6 +24,8 @@ final class TypesetText: Equatable {
   let drawn: DisplayText
   let effects: PaintEffects
   private(set) var lines: [Line] = []
+  /// A Boolean value that indicates whether a part of the text is left out.
+  let isTruncated: Bool
   /// The attributes of each piece.
   private let attributes: [[any TextAttribute]]
   /// The pictures of those pieces that are pictures.
@@ -32,6 +34,7 @@ final class TypesetText: Equatable {
   @MainActor
   init(_ text: Text, size: CGSize, _ node: LayoutNode, _ drawing: ElementDrawing) {
     (drawn, effects) = DisplayText.resolved(text, in: CGRect(origin: .zero, size: size), node)
+    isTruncated = node.tree.textEngine.measure(drawn.request, width: size.width, height: size.height).isTruncated
     attributes = node.runs(of: text).map { run in
       run.modifiers.compactMap { if case .attribute(let attribute) = $0 { attribute.value } else { nil } }
     }
@@ -92,7 +95,7 @@ final class TypesetText: Equatable {
     let rect = run.bounds.rect
     var text = drawn
     text.part = DisplayText.Part(
-      bytes: bytes, piece: run.piece,
+      bytes: bytes, pieceIndex: run.piece,
       frame: CGRect(x: first.left, y: rect.minY, width: last.right - first.left, height: rect.height),
       isExact: options.contains(.disablesSubpixelQuantization))
     return [DisplayItem(id: id, .text(text))]._applying(effects)

@@ -36,14 +36,14 @@ package struct DisplayText: Equatable, Sendable {
     /// The bytes of the letters in the text.
     package var bytes: Range<Int>
     /// The index of the piece of the text that the letters belong to.
-    package var piece: Int
+    package var pieceIndex: Int
     /// The frame of the letters from the upper-left corner of the text: lines and backgrounds are drawn inside.
     package var frame: CGRect
     /// A Boolean value that indicates whether the letters are outlines, which no pixel attracts: for letters that move.
     package var isExact: Bool
 
-    package init(bytes: Range<Int>, piece: Int, frame: CGRect, isExact: Bool = false) {
-      (self.bytes, self.piece, self.frame, self.isExact) = (bytes, piece, frame, isExact)
+    package init(bytes: Range<Int>, pieceIndex: Int, frame: CGRect, isExact: Bool = false) {
+      (self.bytes, self.pieceIndex, self.frame, self.isExact) = (bytes, pieceIndex, frame, isExact)
     }
   }
 

@@ -15,7 +15,7 @@ extension View {
   /// Two clicks select a word, and three a paragraph. With Shift, a click extends the selection. The labels of buttons can't be
   /// selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    modifier(TextSelectionModifier(isEnabled: S.allowsSelection))
+    modifier(TextSelectionModifier(isEnabled: type(of: selectability).allowsSelection))
   }
 }
 
@@ -60,7 +60,9 @@ private enum TextSelecting {
     var text = EditedText(string)
     let offset = node.offset(at: touch.locationInWindow)
     let count = node.tree[TextClicks.companion].counter.add(at: touch.locationInWindow, touch.time)
-    if count == 1, touch.modifiers.contains(.shift), let known = selected.selection, known.node.element == node.element {
+    if count == 1, touch.modifiers.contains(.shift), let known = selected.selection,
+      known.node.element == node.element
+    {
       text.select(anchor: known.anchor, head: offset)
     } else if count == 1 {
       text.move(to: offset)

@@ -11,7 +11,7 @@ extension CairoCanvas {
 
   /// Draws some letters of a text, with their part of its lines.
   private func draw(_ part: DisplayText.Part, of text: DisplayText) {
-    let look = text.looks.indices.contains(part.piece) ? text.looks[part.piece] : text.looks.last
+    let look = text.looks.indices.contains(part.pieceIndex) ? text.looks[part.pieceIndex] : text.looks.last
     guard let look, let box = layout(text, []) else { return }
     func drawLine(_ kind: LetterLine.Kind, _ style: (color: DrawColor, pattern: LinePattern)?) {
       guard let style else { return }
@@ -20,7 +20,7 @@ extension CairoCanvas {
         // Lines may be above or below the letters.
         cairo_rectangle(cairo, frame.minX, frame.minY - frame.height, frame.width, 3 * frame.height)
         cairo_clip(cairo)
-        drawLines(kind, of: text, box) { $0 == part.piece || text.looks.count == 1 ? style : nil }
+        drawLines(kind, of: text, box) { $0 == part.pieceIndex || text.looks.count == 1 ? style : nil }
       }
     }
     drawLine(.background, look.background.map { ($0, .solid) })

@@ -35,6 +35,9 @@ struct EveryModifier: View {
         .textCase(.lowercase)
         .autocorrectionDisabled()
         .textSelectionAffinity(.upstream)
+        .textSelection(.enabled)
+        .textRenderer(Underlining())
+        .onModifierKeysChanged(mask: .option) { _, _ in }
         .textInputBorderShape(.capsule)
         .writingToolsBehavior(.limited)
       Text("Colours")
@@ -113,6 +116,19 @@ private struct Linking: View {
     Button("Open \(isAccepted.map(String.init) ?? "")") {
       guard let url = URL(string: "app://settings") else { return }
       openURL(url) { isAccepted = $0 }
+    }
+  }
+}
+
+/// A renderer of texts, by runs.
+private struct Underlining: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for run in layout.flatMap({ $0 }) {
+      let bounds = run.typographicBounds.rect
+      context.stroke(
+        Path { $0.addLines([CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY)]) },
+        with: .color(.orange), lineWidth: 1)
+      context.draw(run)
     }
   }
 }

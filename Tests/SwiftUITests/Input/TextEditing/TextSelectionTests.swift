@@ -94,13 +94,20 @@ import Testing
   }
 
   @Test func aFingerDoesNotSelect() throws {
-    let screen = TestScreen { ScrollView { Text("Long").frame(height: 2_000, alignment: .top).textSelection(.enabled) } }
+    let screen = TestScreen {
+      ScrollView { Text("Long").frame(height: 2_000, alignment: .top).textSelection(.enabled) }
+    }
     try screen.find("Long").drag(by: CGSize(width: 0, height: -100))
     #expect(screen.selectedText == nil)
   }
 
   @Test func thePointerOverSelectableTextIsThatForText() throws {
-    let screen = TestScreen { VStack { Text("Yes").textSelection(.enabled); Text("No") } }
+    let screen = TestScreen {
+      VStack {
+        Text("Yes").textSelection(.enabled)
+        Text("No")
+      }
+    }
     #expect(HostPointer.at(try screen.find("Yes").index) == .text)
     #expect(HostPointer.at(try screen.find("No").index) == .arrow)
   }

@@ -31,8 +31,9 @@ import Testing
   @Test func actionsOfModifiersAreNamedInTheOrderOfTheRuns() throws {
     let screen = TestScreen { Changes() }
     try screen.find("next").tap()
+    let text = try screen.sentences(about: "n 2 c 2")
     #expect(
-      try screen.sentences(about: "n 2 c 2") == """
+      text == """
         Changes
           its body ran 5 times, last because _changes changed, by onChange(of:initial:_:) after tapping “next”
           before that, newest first:
@@ -41,7 +42,7 @@ import Testing
             _number changed, by onAppear(perform:)
             it came into the tree
           it reads _number, _changes
-        """)
+        """, "\(text)")
   }
 
   @Test func aTaskIsNamedForWhatItChangesLater() async throws {
