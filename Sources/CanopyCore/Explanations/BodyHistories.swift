@@ -4,7 +4,7 @@ internal import CanopyGraph
 final class BodyHistories {
   private var histories: [_BodyRecord.Address: History] = [:]
   private var count = 0
-  /// The causes with which those changes began that made bodies of the tree run, and the update in which they did.
+  /// The causes with which everything began that made bodies of the tree run, and the update in which they did.
   private var roots: (update: UInt64, names: [String]) = (0, [])
   /// The elements that are written elsewhere than the elements around them.
   var places = WrittenPlaces()
@@ -48,17 +48,14 @@ final class BodyHistories {
   /// The cause with which everything began that the running update changes in the tree; nil if it isn't known, or if there are
   /// several.
   var root: String? {
-    // Other trees may change in the same update. Where no body of this one has run, it is the layout that follows a change.
-    guard roots.update == ViewRuntime.updates, !roots.names.isEmpty else { return UpdateJournal.root }
+    // Where no body has run, the layout follows a change. Otherwise other trees may have changed in the same update.
+    guard roots.update == ViewRuntime.updates else { return UpdateJournal.root }
     return roots.names.count == 1 ? roots.names[0] : nil
   }
 
-  private func noteRoots(of changes: [(node: AnyAttribute, change: UpdateJournal.Change)]) {
+  private func note(_ names: [String]) {
     if roots.update != ViewRuntime.updates { roots = (ViewRuntime.updates, []) }
-    for (node, change) in changes {
-      guard let root = UpdateJournal.origin(of: node, change).cause?.root, !roots.names.contains(root) else { continue }
-      roots.names.append(root)
-    }
+    for name in names where !roots.names.contains(name) { roots.names.append(name) }
   }
 
   /// Returns the run that has brought a view into the tree or changed it; nil if none has in the current update.
@@ -101,7 +98,6 @@ extension BodyHistories {
     // The body runs as soon as one of the values that it reads is known to have changed, or before with a new value of the view.
     if record.pointee.reason != .appeared { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
-    noteRoots(of: changes)
     let cause = Self.cause(around: Authors(of: record.pointee.context))
     let fullCause = record.pointee.context.owner.flatMap { Self.currentRun(of: $0) } ?? cause
     let view = record.plan.role == .closure ? record.pointee.context.authorName : record.plan.name
@@ -117,6 +113,7 @@ extension BodyHistories {
     // Closures of the program cause something if they themselves have read what has changed.
     let ownCount = reasons.program.count
     reasons.add(changes, changingValue: record.plan.role == .closure ? record.changingValue : nil)
+    note(reasons.roots)
     let isCause = record.plan.role == .program || (record.isOfProgram && reasons.program.count > ownCount)
     history.changes = record.printedChanges(record.pointee.reason, changes)
     history.fields = []

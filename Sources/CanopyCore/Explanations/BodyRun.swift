@@ -12,8 +12,13 @@ final class BodyRun {
   let fullRun: ViewExplanation.Run
   /// The action that the program was performing.
   let action: String?
+  /// The cause with which it all began; nil if that isn't known, or if there are several.
+  let root: String?
 
-  init(_ sentence: String, isCause: Bool, run: ViewExplanation.Run, fullRun: ViewExplanation.Run) {
+  init(
+    _ sentence: String, isCause: Bool, run: ViewExplanation.Run, fullRun: ViewExplanation.Run, root: String?
+  ) {
+    self.root = root
     self.sentence = sentence
     self.isCause = isCause
     self.run = run
@@ -24,9 +29,9 @@ final class BodyRun {
   /// Creates the run of something that reads nothing.
   ///
   /// - Parameter sentence: The event as a sentence: `its row came into view`.
-  init(_ sentence: String, by action: String?, update: UInt64) {
+  init(_ sentence: String, by cause: UpdateCause?, update: UInt64) {
     self.sentence = sentence
-    self.action = action
+    (action, root) = (cause?.text, cause?.root)
     isCause = true
     run = ViewExplanation.Run(update: Int(update), reasons: [], transaction: nil)
     fullRun = run
@@ -55,6 +60,8 @@ final class BodyRun {
 struct RunReasons {
   private(set) var program: [ViewExplanation.Reason] = []
   private(set) var all: [ViewExplanation.Reason] = []
+  /// The causes with which they began.
+  private(set) var roots: [String] = []
   /// The view of the program whose own state needs no owner.
   private let view: String?
 
@@ -68,6 +75,11 @@ struct RunReasons {
   mutating func add(_ kind: ViewExplanation.Reason.Kind, _ name: String, _ cause: BodyRun?, _ fullCause: BodyRun?) {
     program.append(.init(kind, name, from: nil, because: cause?.chain, action: cause?.action))
     all.append(.init(kind, name, from: nil, because: fullCause?.fullChain, action: fullCause?.action))
+    add(root: cause?.root ?? fullCause?.root)
+  }
+
+  private mutating func add(root: String?) {
+    if let root, !roots.contains(root) { roots.append(root) }
   }
 
   /// Adds the changes of sources.
@@ -89,6 +101,7 @@ struct RunReasons {
         program.append(.init(.other, changingValue, from: nil, because: nil, action: nil))
       }
       all.append(reason(because: origin.run?.fullChain))
+      add(root: origin.cause?.root ?? origin.run?.root)
     }
   }
 
@@ -99,7 +112,8 @@ struct RunReasons {
     func run(_ reasons: [ViewExplanation.Reason]) -> ViewExplanation.Run {
       ViewExplanation.Run(update: Int(ViewRuntime.updates), reasons: reasons, transaction: text)
     }
-    return BodyRun(sentence, isCause: isCause, run: run(program), fullRun: run(all))
+    return BodyRun(
+      sentence, isCause: isCause, run: run(program), fullRun: run(all), root: roots.count == 1 ? roots[0] : nil)
   }
 }
 

@@ -87,7 +87,7 @@ extension _MountContext {
     if let cause = BodyHistories.cause(around: Authors(of: self)) {
       return try UpdateJournal.bringing(in: self, cause, body)
     }
-    let run = BodyRun(sentence(), by: UpdateCause.current?.text, update: ViewRuntime.updates)
+    let run = BodyRun(sentence(), by: .current, update: ViewRuntime.updates)
     return try UpdateJournal.bringing(in: self, run, body)
   }
 }

@@ -2,6 +2,8 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
+@testable import CanopyCore
+
 /// Explanations name the actions of people also where bindings to parts, actions of modifiers or presentations lie between them and
 /// a view.
 @MainActor @Suite struct CauseExplanationsTests {
@@ -30,6 +32,18 @@ import Testing
     try screen.find("note").tap()
     #expect(
       try screen.sentences(about: "note m").contains("last because _item.note of Parts changed, by tapping “note”"))
+  }
+
+  @Test func aChangeInAnotherWindowIsNotTheCause() throws {
+    let counter = OtherCounter()
+    let other = TestScreen { OtherWindow(counter: counter) }
+    UpdateCause("tapping “elsewhere”").run { counter.value = 1 }
+    // The update that brings this screen shows the change, too.
+    let screen = TestScreen { Appearing() }
+    #expect(other.texts == ["other 1"])
+    let text = try screen.sentences(about: "appeared 1")
+    #expect(text.contains("_count changed, by onAppear(perform:)\n"), "\(text)")
+    #expect(!text.contains("elsewhere"), "\(text)")
   }
 
   @Test func allChangedPropertiesAreNamed() throws {
@@ -315,4 +329,16 @@ private struct Nested: View {
   var body: some View {
     if depth == 0 { Text("innermost") } else { AnyView(Nested(depth: depth - 1)) }
   }
+}
+
+@Observable private final class OtherCounter { var value = 0 }
+
+private struct OtherWindow: View {
+  let counter: OtherCounter
+  var body: some View { Text("other \(counter.value)") }
+}
+
+private struct Appearing: View {
+  @State private var count = 0
+  var body: some View { Text("appeared \(count)").onAppear { count += 1 } }
 }
