@@ -48,7 +48,8 @@ final class BodyHistories {
   /// The cause with which everything began that the running update changes in the tree; nil if it isn't known, or if there are
   /// several.
   var root: String? {
-    // Where no body has run, the layout follows a change. Otherwise other trees may have changed in the same update.
+    // Other trees may change in the same update, so only the causes of this tree's bodies count. If none of them has run, the action
+    // follows the layout, which has no cause of its own.
     guard roots.update == ViewRuntime.updates else { return UpdateJournal.root }
     return roots.names.count == 1 ? roots.names[0] : nil
   }

@@ -35,26 +35,25 @@ extension ElementDrawing {
       effects = own.effects
     }
     let items = [DisplayItem(id: node.element, .text(drawn))]._applying(effects)
-    return items + picturesByPiece(of: text, drawn, node, own).sorted { $0.key < $1.key }.flatMap(\.value)
+    return items + pictures(of: text, drawn, node, own).flatMap(\.items)
   }
 
-  /// Returns the items of the pictures in a text, by the indices of their pieces. Pictures that are left out have none.
-  func picturesByPiece(
+  /// Returns the items of each picture in a text, and the index of its piece. Pictures that are left out aren't among them.
+  func pictures(
     of text: Text, _ drawn: DisplayText, _ node: LayoutNode, _ own: Shading? = nil
-  ) -> [Int: [DisplayItem]] {
+  ) -> [(piece: Int, items: [DisplayItem])] {
     guard case .pieces(let pieces) = drawn.request.content, pieces.contains(where: { $0.picture != nil }) else {
-      return [:]
+      return []
     }
     var places = node.tree.textEngine.placesOfPictures(in: drawn)[...]
-    var items: [Int: [DisplayItem]] = [:]
-    for (index, (run, piece)) in zip(node.runs(of: text), pieces).enumerated() {
-      guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { continue }
+    return zip(node.runs(of: text), pieces).enumerated().compactMap { index, pair in
+      let (run, piece) = pair
+      guard let image = run.image, piece.picture != nil, let place = places.popFirst() ?? nil else { return nil }
       let style = node.surroundings.text.look.applying(run.modifiers).foreground
       let paint = own ?? style.map { Shading($0, in: place, node.environment) }
       let resolved = ResolvedImage(image, beside: piece.style, of: node)
-      items[index] = self.items(of: resolved, image, in: place, node, filledWith: paint?.paint)
+      return (index, items(of: resolved, image, in: place, node, filledWith: paint?.paint))
     }
-    return items
   }
 
   /// A paint, and its effects.

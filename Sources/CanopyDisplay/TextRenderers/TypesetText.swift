@@ -12,18 +12,34 @@ final class TypesetText: Equatable {
     fileprivate(set) var runs: [Run] = []
   }
 
+  /// Letters that follow each other in the text, of one piece and one direction.
   struct Run: Equatable {
     /// The index of the piece of the text.
     let piece: Int
     let isFromRight: Bool
     fileprivate(set) var letters: [TextGeometry.Character]
-    fileprivate(set) var bounds = Text.Layout.TypographicBounds()
+    fileprivate let baseline: CGFloat
+    fileprivate let letterHeight: LetterHeight
+
+    var bounds: Text.Layout.TypographicBounds {
+      let left = letters.first?.left ?? 0
+      return Text.Layout.TypographicBounds(
+        origin: CGPoint(x: left, y: baseline), width: (letters.last?.right ?? left) - left,
+        ascent: letterHeight.ascent, descent: letterHeight.descent)
+    }
+
+    /// Returns a Boolean value that indicates whether a letter on the right is the next one of the run.
+    fileprivate func isContinued(by letter: TextGeometry.Character, of piece: Int) -> Bool {
+      guard piece == self.piece, letter.isFromRight == isFromRight, let last = letters.last else { return false }
+      return isFromRight
+        ? letter.bytes.upperBound == last.bytes.lowerBound : letter.bytes.lowerBound == last.bytes.upperBound
+    }
   }
 
   /// The text, with its upper-left corner at the origin.
   let drawn: DisplayText
   let effects: PaintEffects
-  private(set) var lines: [Line] = []
+  let lines: [Line]
   /// A Boolean value that indicates whether a part of the text is left out.
   let isTruncated: Bool
   /// The attributes of each piece.
@@ -33,39 +49,16 @@ final class TypesetText: Equatable {
 
   @MainActor
   init(_ text: Text, size: CGSize, _ node: LayoutNode, _ drawing: ElementDrawing) {
+    let engine = node.tree.textEngine
     (drawn, effects) = DisplayText.resolved(text, in: CGRect(origin: .zero, size: size), node)
-    isTruncated = node.tree.textEngine.measure(drawn.request, width: size.width, height: size.height).isTruncated
+    isTruncated = engine.measure(drawn.request, width: size.width, height: size.height).isTruncated
     attributes = node.runs(of: text).map { run in
       run.modifiers.compactMap { if case .attribute(let attribute) = $0 { attribute.value } else { nil } }
     }
-    pictures = drawing.picturesByPiece(of: text, drawn, node)
+    pictures = Dictionary(uniqueKeysWithValues: drawing.pictures(of: text, drawn, node).map { ($0.piece, $0.items) })
     let pieces = drawn.request.content.piecesWithBytes
-    let metrics = pieces.map { node.tree.textEngine.letterMetrics(of: $0.piece.style) }
-    lines = node.tree.textEngine.geometry(of: drawn).lines.map { line in
-      var set = Line(
-        bounds: Text.Layout.TypographicBounds(
-          origin: CGPoint(x: line.frame.minX, y: line.baseline), width: line.frame.width,
-          ascent: line.baseline - line.frame.minY, descent: line.frame.maxY - line.baseline),
-        isFromRight: line.isFromRight)
-      for letter in line.characters.filter({ $0.leading != $0.trailing }).sorted(by: { $0.left < $1.left }) {
-        let piece = pieces.firstIndex { $0.bytes.contains(letter.bytes.lowerBound) } ?? 0
-        let isFromRight = letter.trailing < letter.leading
-        if let last = set.runs.last, last.piece == piece, last.isFromRight == isFromRight {
-          set.runs[set.runs.count - 1].letters.append(letter)
-        } else {
-          set.runs.append(Run(piece: piece, isFromRight: isFromRight, letters: [letter]))
-        }
-      }
-      for index in set.runs.indices {
-        let run = set.runs[index]
-        guard let first = run.letters.first, let last = run.letters.last else { continue }
-        let (ascent, descent) = metrics.indices.contains(run.piece) ? metrics[run.piece] : (0, 0)
-        set.runs[index].bounds = Text.Layout.TypographicBounds(
-          origin: CGPoint(x: first.left, y: line.baseline), width: last.right - first.left, ascent: ascent,
-          descent: descent)
-      }
-      return set
-    }
+    let heights = pieces.map { LetterHeight(of: $0.piece.style, engine) }
+    lines = engine.geometry(of: drawn).lines.map { line in Line(line, pieces.map(\.bytes), heights) }
   }
 
   static func == (first: TypesetText, second: TypesetText) -> Bool { first === second || first.drawn == second.drawn }
@@ -102,25 +95,39 @@ final class TypesetText: Equatable {
   }
 }
 
-extension TextRequest.Content {
-  /// The pieces, each with its bytes in the whole text.
-  fileprivate var piecesWithBytes: [(piece: TextRequest.Piece, bytes: Range<Int>)] {
-    var end = 0
-    func next(_ piece: TextRequest.Piece) -> (piece: TextRequest.Piece, bytes: Range<Int>) {
-      defer { end += piece.string.utf8.count }
-      return (piece, end..<end + piece.string.utf8.count)
-    }
-    return switch self {
-    case .plain(let string, let style): [next(TextRequest.Piece(string, style))]
-    case .pieces(let pieces): pieces.map(next)
+extension TypesetText.Line {
+  fileprivate init(_ line: TextGeometry.Line, _ pieces: [Range<Int>], _ heights: [TypesetText.LetterHeight]) {
+    bounds = Text.Layout.TypographicBounds(
+      origin: CGPoint(x: line.frame.minX, y: line.baseline), width: line.frame.width,
+      ascent: line.baseline - line.frame.minY, descent: line.frame.maxY - line.baseline)
+    isFromRight = line.isFromRight
+    for letter in line.characters.filter({ $0.leading != $0.trailing }).sorted(by: { $0.left < $1.left }) {
+      guard let piece = pieces.firstIndex(where: { $0.contains(letter.bytes.lowerBound) }) else { continue }
+      if runs.last?.isContinued(by: letter, of: piece) == true {
+        runs[runs.count - 1].letters.append(letter)
+      } else {
+        runs.append(
+          TypesetText.Run(
+            piece: piece, isFromRight: letter.isFromRight, letters: [letter], baseline: line.baseline,
+            letterHeight: heights[piece]))
+      }
     }
   }
 }
 
-extension TextEngine {
-  /// Returns the distances from the baseline to the top and to the bottom of letters.
-  fileprivate func letterMetrics(of style: TextRequest.LetterStyle) -> (ascent: CGFloat, descent: CGFloat) {
-    let measure = measure(TextRequest(.plain("x", style)), width: .infinity, height: .infinity)
-    return (measure.firstBaseline, measure.size.height - measure.firstBaseline)
+extension TextGeometry.Character {
+  fileprivate var isFromRight: Bool { trailing < leading }
+}
+
+extension TypesetText {
+  /// The distances from the baseline to the top and to the bottom of letters.
+  fileprivate struct LetterHeight: Equatable {
+    let ascent: CGFloat
+    let descent: CGFloat
+
+    init(of style: TextRequest.LetterStyle, _ engine: any TextEngine) {
+      let measure = engine.measure(TextRequest(.plain("x", style)), width: .infinity, height: .infinity)
+      (ascent, descent) = (measure.firstBaseline, measure.size.height - measure.firstBaseline)
+    }
   }
 }

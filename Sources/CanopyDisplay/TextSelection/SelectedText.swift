@@ -34,7 +34,7 @@ package final class SelectedText {
   }
 
   private var stored: Selection?
-  /// A Boolean value that indicates whether something has been selected since the last touch.
+  /// A Boolean value that indicates whether the touch that is being delivered has selected something.
   private var hasSelected = false
 
   private init() {}
@@ -43,19 +43,19 @@ package final class SelectedText {
   package var selection: Selection? {
     get { stored.flatMap { $0.isCurrent ? $0 : nil } }
     set {
-      for node in [stored, newValue].compactMap({ $0 }) where node.isCurrent {
-        ViewRuntime.elements.needsDrawing(node.node.element)
+      for selection in [stored, newValue].compactMap({ $0 }) where selection.isCurrent {
+        ViewRuntime.elements.needsDrawing(selection.node.element)
       }
       stored = newValue
       hasSelected = true
     }
   }
 
-  /// Delivers the beginning of a touch, which ends the selection unless it selects something.
-  package func receiveTouch(_ deliver: () -> Void) {
+  /// Delivers a change of a touch. One that begins ends the selection, unless it selects something.
+  package func receiveTouch(isBeginning: Bool, _ deliver: () -> Void) {
     hasSelected = false
     deliver()
-    if !hasSelected, stored != nil { selection = nil }
+    if isBeginning, !hasSelected, stored != nil { selection = nil }
   }
 
   /// Returns the selected range of a text, if there is one.

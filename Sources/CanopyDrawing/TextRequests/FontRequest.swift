@@ -36,7 +36,8 @@ package struct FontRequest: Hashable, Sendable {
     hasUppercaseSmallCaps: Bool = false
   ) {
     self.family = family
-    self.size = size
+    // Text engines fail if letters are larger than about 30,000 pixels.
+    self.size = min(size, 10_000)
     self.lineHeight = lineHeight
     self.leading = leading
     self.weight = weight

@@ -82,6 +82,21 @@ package struct TextRequest: Equatable, Sendable {
   }
 }
 
+extension TextRequest.Content {
+  /// The pieces, each with its bytes in the whole text.
+  package var piecesWithBytes: [(piece: TextRequest.Piece, bytes: Range<Int>)] {
+    var end = 0
+    func next(_ piece: TextRequest.Piece) -> (piece: TextRequest.Piece, bytes: Range<Int>) {
+      defer { end += piece.string.utf8.count }
+      return (piece, end..<end + piece.string.utf8.count)
+    }
+    return switch self {
+    case .plain(let string, let style): [next(TextRequest.Piece(string, style))]
+    case .pieces(let pieces): pieces.map(next)
+    }
+  }
+}
+
 /// The style of the lines of a text.
 package struct ParagraphStyle: Equatable, Sendable {
   /// The place of the ellipsis in truncated text.

@@ -64,17 +64,21 @@ extension WindowFocus {
 
   private func move(by event: KeyEvent, _ path: [ElementIndex]) -> Bool {
     guard event.phase != .up else { return false }
-    if let command = event.clipboardCommand, handledAround(path, { $0.receive(command) }) { return true }
-    if let front = frontRoot?(), front != 0 {
-      let window = LayoutNode(front).tree
-      if window[SelectedText.companion].receive(event, of: window) { return true }
+    if let command = event.clipboardCommand {
+      return handledAround(path) { $0.receive(command) } || deliverToSelectedText(event)
     }
-    if event.clipboardCommand != nil { return false }
+    if deliverToSelectedText(event) { return true }
     guard event.modifiers.typesText else { return false }
     if let command = event.command, handledAround(path, { $0.receive(command) }) { return true }
     if event.key == .tab { return focusNext(backwards: event.modifiers.contains(.shift)) }
     if case .move(let direction) = event.command, focused?.target.takesText == false, move(direction) { return true }
     return scroll(event, focused?.element)
+  }
+
+  private func deliverToSelectedText(_ event: KeyEvent) -> Bool {
+    guard let front = frontRoot?(), front != 0 else { return false }
+    let window = LayoutNode(front).tree
+    return window[SelectedText.companion].receive(event, of: window)
   }
 
   // MARK: Shortcuts

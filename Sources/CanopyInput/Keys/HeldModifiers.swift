@@ -30,17 +30,3 @@ extension EnvironmentValues {
   /// The modifier keys that are held down; nil outside of windows.
   @Entry package var heldModifiers: HeldModifiers?
 }
-
-extension InputEvent {
-  /// The modifier keys that are held down; nil if the event doesn't tell.
-  fileprivate var modifiers: EventModifiers? {
-    switch self {
-    case .pointer(let event): event.modifiers
-    case .hover(let event): event.modifiers
-    case .wheel(let event): event.modifiers
-    case .key(let event): event.modifiers
-    case .modifiers(let modifiers): modifiers
-    case .composition, .drop: nil
-    }
-  }
-}

@@ -15,7 +15,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - mask: The modifier keys that matter. The action receives no others.
-  ///   - initial: A Boolean value that indicates whether to perform the action also when the view appears.
+  ///   - initial: A Boolean value that indicates whether to perform the action also when the view appears, if any of the keys are
+  ///     held down then.
   ///   - action: The action, which receives the keys that were held before and those that are held now.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
@@ -40,6 +41,6 @@ private struct ModifierKeysModifier {
 extension ModifierKeysModifier: ViewModifier {
   func body(content: Content) -> some View {
     let keys = held?.keys.intersection(mask) ?? []
-    return content._onChange(of: keys, initial: initial, as: "onModifierKeysChanged(mask:initial:_:)", action)
+    return content._onChange(of: keys, initial: initial && !keys.isEmpty, as: "onModifierKeysChanged(mask:initial:_:)", action)
   }
 }

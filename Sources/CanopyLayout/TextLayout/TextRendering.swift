@@ -24,5 +24,6 @@ package struct TextRenderingReference: Equatable {
 }
 
 extension EnvironmentValues {
+  /// The code of an app that sizes and draws texts; nil for none.
   @Entry package var textRendering: TextRenderingReference?
 }

@@ -5,35 +5,57 @@ internal import Foundation
 extension CairoCanvas {
   func draw(_ text: DisplayText, in bounds: Extent) {
     if let part = text.part { return draw(part, of: text) }
+    if isHuge(text) { return drawPieces(of: text) }
     if drawWithMask(text, in: bounds) { return }
     drawLetters(of: text)
+  }
+
+  /// A Boolean value that indicates whether letters of a text are seen larger than Cairo draws them well.
+  private func isHuge(_ text: DisplayText) -> Bool {
+    let map = toDevice
+    let scale = max(hypot(map.a, map.b), hypot(map.c, map.d))
+    return switch text.request.content {
+    case .plain(_, let style): style.font.size * scale > EnlargedFont.size
+    case .pieces(let pieces): pieces.contains { $0.style.font.size * scale > EnlargedFont.size }
+    }
+  }
+
+  private func drawPieces(of text: DisplayText) {
+    for (index, piece) in text.request.content.piecesWithBytes.enumerated() {
+      draw(
+        DisplayText.Part(
+          bytes: piece.bytes, pieceIndex: index, frame: CGRect(origin: .zero, size: text.frame.size), isExact: true),
+        of: text)
+    }
   }
 
   /// Draws some letters of a text, with their part of its lines.
   private func draw(_ part: DisplayText.Part, of text: DisplayText) {
     let look = text.looks.indices.contains(part.pieceIndex) ? text.looks[part.pieceIndex] : text.looks.last
     guard let look, let box = layout(text, []) else { return }
-    func drawLine(_ kind: LetterLine.Kind, _ style: (color: DrawColor, pattern: LinePattern)?) {
-      guard let style else { return }
+    let parts = box.parts(of: part.bytes)
+    func drawLine(_ kind: LetterLine.Kind, _ color: DrawColor?, _ pattern: LinePattern = .solid) {
+      guard let color else { return }
       saving {
-        let frame = part.frame.offsetBy(dx: text.frame.minX, dy: text.frame.minY)
-        // Lines may be above or below the letters.
-        cairo_rectangle(cairo, frame.minX, frame.minY - frame.height, frame.width, 3 * frame.height)
+        // Other letters of the same piece have the rest of its lines. The lines may be above or below the letters.
+        cairo_rectangle(
+          cairo, text.frame.minX + part.frame.minX, text.frame.minY + part.frame.minY - part.frame.height,
+          part.frame.width, 3 * part.frame.height)
         cairo_clip(cairo)
-        drawLines(kind, of: text, box) { $0 == part.pieceIndex || text.looks.count == 1 ? style : nil }
+        drawLines(kind, of: text, box, in: parts.map(\.row)) { $0 == part.pieceIndex ? (color, pattern) : nil }
       }
     }
-    drawLine(.background, look.background.map { ($0, .solid) })
-    drawLine(.underline, look.underline.map { ($0, look.underlinePattern) })
-    let places = box.places(of: part.bytes, in: text.request.string)
-    for glyphs in box.colorGlyphs { draw(glyphs, of: text, look.paint.plainColor, places) }
+    drawLine(.background, look.background)
+    drawLine(.underline, look.underline, look.underlinePattern)
     saving {
       guard setSource(look.paint, covering: text.bounds) else { return }
-      place(text, onPixels: !part.isExact) {
-        box.draw(places, in: text.frame.width, text.alignment, asOutlines: part.isExact, on: cairo)
+      for glyphs in box.colorGlyphs { draw(glyphs, of: text, look.paint.plainColor, parts) }
+      let isExact = part.isExact || isHuge(text)
+      place(text, onPixels: !isExact) {
+        box.draw(parts, in: text.frame.width, text.alignment, isExact: isExact, on: cairo)
       }
     }
-    drawLine(.strikethrough, look.strikethrough.map { ($0, look.strikethroughPattern) })
+    drawLine(.strikethrough, look.strikethrough, look.strikethroughPattern)
   }
 
   /// Draws a text letter by letter.
@@ -72,15 +94,16 @@ extension CairoCanvas {
     guard styles.contains(where: { $0 != nil }), let box = layout(text, text.looks.map { $0.showing(nil) }) else {
       return
     }
-    drawLines(kind, of: text, box) { styles[$0] }
+    drawLines(kind, of: text, box, in: box.rows) { styles[$0] }
   }
 
   /// Draws the backgrounds or lines of those pieces that have a color for them, and a pattern.
   private func drawLines(
-    _ kind: LetterLine.Kind, of text: DisplayText, _ box: PangoLayoutBox, _ style: (Int) -> (DrawColor, LinePattern)?
+    _ kind: LetterLine.Kind, of text: DisplayText, _ box: PangoLayoutBox, in rows: [PangoLayoutBox.Row],
+    _ style: (_ piece: Int) -> (DrawColor, LinePattern)?
   ) {
     let pieces = Set(text.looks.indices.filter { style($0) != nil })
-    for line in box.lines(kind, of: pieces, in: text.frame.width, text.alignment) {
+    for line in box.lines(kind, of: pieces, in: rows, text.frame.width, text.alignment) {
       guard let (color, pattern) = style(line.piece) else { continue }
       place(text) {
         cairo_new_path(cairo)
@@ -99,7 +122,7 @@ extension CairoCanvas {
   /// the source.
   private func draw(
     _ glyphs: ColorGlyphs, of text: DisplayText, _ color: DrawColor?,
-    _ places: [(row: PangoLayoutBox.Row, bytes: Range<Int>)]? = nil
+    _ parts: [PangoLayoutBox.RowPart]? = nil
   ) {
     if let color, color.opacity <= 0 { return }
     saving {
@@ -108,24 +131,24 @@ extension CairoCanvas {
         color.opacity = 1
         setSource(color)
       }
-      if let color, color.opacity >= 1 { return show(glyphs, of: text, places) }
+      if let color, color.opacity >= 1 { return show(glyphs, of: text, parts) }
       let source = cairo_pattern_reference(cairo_get_source(cairo))
       defer { cairo_pattern_destroy(source) }
       cairo_push_group(cairo)
-      show(glyphs, of: text, places)
+      show(glyphs, of: text, parts)
       cairo_pop_group_to_source(cairo)
       if let color { cairo_paint_with_alpha(cairo, Double(color.opacity)) } else { cairo_mask(cairo, source) }
     }
   }
 
   private func show(
-    _ glyphs: ColorGlyphs, of text: DisplayText, _ places: [(row: PangoLayoutBox.Row, bytes: Range<Int>)]?
+    _ glyphs: ColorGlyphs, of text: DisplayText, _ parts: [PangoLayoutBox.RowPart]?
   ) {
     // Cairo puts such glyphs into files with a pixel to a point.
     guard !drawsPixels, let layer = Offscreen(text.bounds, of: self) else {
-      return place(text) { glyphs.draw(places, on: cairo) }
+      return place(text) { glyphs.draw(parts, isEnlarged: isHuge(text), on: cairo) }
     }
-    layer.canvas.show(glyphs, of: text, places)
+    layer.canvas.show(glyphs, of: text, parts)
     layer.paint(on: self)
   }
 

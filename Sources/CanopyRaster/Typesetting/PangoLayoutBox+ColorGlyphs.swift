@@ -33,14 +33,18 @@ final class ColorGlyphs {
 
   /// Draws the glyphs of a text with its upper-left corner at the origin.
   ///
-  /// Pango's own function draws with the color of the last drawn run, even that of another text.
-  ///
-  /// - Parameter places: The lines and bytes of the letters to draw; nil for all.
-  func draw(_ places: [(row: PangoLayoutBox.Row, bytes: Range<Int>)]? = nil, on cairo: OpaquePointer) {
+  /// - Parameters:
+  ///   - parts: The letters to draw; nil for all.
+  ///   - isEnlarged: A Boolean value that indicates whether they are enlarged pictures.
+  func draw(_ parts: [PangoLayoutBox.RowPart]?, isEnlarged: Bool, on cairo: OpaquePointer) {
     let placed = glyphs.pointee.glyphs(at: origin) { offset in
-      places?.contains { $0.row.paragraph === paragraph && $0.bytes.contains(start + offset) } ?? true
+      parts?.contains { $0.row.paragraph === paragraph && $0.bytes.contains(start + offset) } ?? true
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
+    if isEnlarged {
+      EnlargedFont(scaled)?.drawPictures(of: placed, on: cairo)
+      return
+    }
     cairo_set_scaled_font(cairo, scaled)
     // One by one: on an empty target, Cairo replaces the pixels in the rectangle of each glyph, until the call ends. The
     // rectangles of slanted glyphs overlap, and each glyph would erase a part of the one before it.

@@ -20,25 +20,20 @@ extension PangoLayoutBox {
 
   /// Draws some letters at the place that they have among the others, with the source.
   ///
-  /// - Parameters:
-  ///   - places: The lines of the letters, and their bytes in the paragraphs.
-  ///   - asOutlines: A Boolean value that indicates whether letters are filled, and not placed on pixels.
+  /// - Parameter isExact: A Boolean value that indicates whether letters are filled outlines, and not placed on pixels.
   func draw(
-    _ places: [(row: Row, bytes: Range<Int>)], in width: CGFloat, _ alignment: DisplayText.Alignment,
-    asOutlines: Bool, on cairo: OpaquePointer
+    _ parts: [RowPart], in width: CGFloat, _ alignment: DisplayText.Alignment, isExact: Bool, on cairo: OpaquePointer
   ) {
-    for (row, bytes) in places {
-      var x = row.line.start(in: width, alignment)
-      row.line.line.forEachRun { run in
+    for part in parts {
+      var x = part.row.line.start(in: width, alignment)
+      part.row.line.line.forEachRun { run in
         guard let item = run.item?.pointee, let string = run.glyphs else { return }
         x += CGFloat(pangoUnits: run.start_x_offset)
-        let glyphs = string.pointee.glyphs(
-          at: CGPoint(x: x, y: row.baseline - CGFloat(pangoUnits: run.y_offset))
-        ) {
-          bytes.contains(Int(item.offset) + $0)
-        }
+        let origin = CGPoint(x: x, y: part.row.baseline - CGFloat(pangoUnits: run.y_offset))
         x += CGFloat(pangoUnits: pango_glyph_string_get_width(string) + run.end_x_offset)
-        item.analysis.font?.show(glyphs, asOutlines: asOutlines, on: cairo)
+        guard part.bytes.overlaps(item.bytes) else { return }
+        let glyphs = string.pointee.glyphs(at: origin) { part.bytes.contains(Int(item.offset) + $0) }
+        item.analysis.font?.show(glyphs, isExact: isExact, on: cairo)
       }
     }
   }
@@ -75,6 +70,8 @@ extension PangoLayoutBox {
 
 extension PangoGlyphString {
   /// Returns those glyphs that are drawn and belong to certain bytes of the run, where they are.
+  ///
+  /// They are for Cairo: Pango's own function draws with the color of the last drawn run, even that of another text.
   func glyphs(at origin: CGPoint, where isIncluded: (_ offset: Int) -> Bool) -> [cairo_glyph_t] {
     var x = origin.x
     return (0..<Int(num_glyphs)).compactMap { index in
@@ -89,15 +86,13 @@ extension PangoGlyphString {
 }
 
 extension UnsafeMutablePointer<PangoFont> {
-  /// Draws glyphs with the source. Pango's own function draws with the color of the last drawn run, even that of another text.
-  fileprivate func show(_ glyphs: [cairo_glyph_t], asOutlines: Bool, on cairo: OpaquePointer) {
+  /// Draws glyphs with the source.
+  fileprivate func show(_ glyphs: [cairo_glyph_t], isExact: Bool, on cairo: OpaquePointer) {
     guard !glyphs.isEmpty, let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(self)) else { return }
-    cairo_set_scaled_font(cairo, scaled)
-    if asOutlines {
-      cairo_new_path(cairo)
-      cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
-      cairo_fill(cairo)
+    if isExact {
+      EnlargedFont(scaled)?.fill(glyphs, on: cairo)
     } else {
+      cairo_set_scaled_font(cairo, scaled)
       cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
     }
   }

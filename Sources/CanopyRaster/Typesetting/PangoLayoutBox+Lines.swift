@@ -37,7 +37,7 @@ extension PangoLayoutBox {
   /// of the letters, and makes each background as high as the substituted fonts. Here the requested font determines the
   /// positions of lines, and a background is as high as the line of text, so those of two lines meet.
   func lines(
-    _ kind: LetterLine.Kind, of pieces: Set<Int>, in width: CGFloat, _ alignment: DisplayText.Alignment
+    _ kind: LetterLine.Kind, of pieces: Set<Int>, in rows: [Row], _ width: CGFloat, _ alignment: DisplayText.Alignment
   ) -> [LetterLine] {
     var lines: [LetterLine] = []
     var places: [Int: ClosedRange<CGFloat>] = [:]

@@ -20,6 +20,8 @@ final class PangoLayoutBox {
   }
 
   private(set) var rows: [Row] = []
+  /// The characters of each line. Parts of a text are drawn one after the other, so they are found once.
+  private(set) lazy var charactersOfRows = findCharacters(of: request.string)
   /// A Boolean value that indicates whether a part of the text is left out.
   private(set) var isTruncated = false
   /// The glyphs with colors of their own. The lines don't draw them: a canvas draws them beside the other letters.
@@ -115,7 +117,7 @@ final class PangoLayoutBox {
     }
   }
 
-  /// Returns whether lines are no wider than the room for them.
+  /// Returns a Boolean value that indicates whether lines are no wider than the available width.
   private func haveRoom(_ lines: some Sequence<PangoLine>) -> Bool {
     lines.allSatisfy { $0.totalWidth <= width + 0.01 }
   }

@@ -6,7 +6,7 @@ extension PangoTextEngine {
   package func geometry(of text: DisplayText) -> TextGeometry {
     guard let box = layout(text, []) else { return TextGeometry(lines: []) }
     var lines: [TextGeometry.Line] = []
-    box.forEachRow(of: text.request.string) { row, own in
+    for (row, own) in zip(box.rows, box.charactersOfRows) {
       let start = text.frame.minX + row.line.start(in: text.frame.width, text.alignment)
       let edges = LineEdges(of: row.line.line, in: row.paragraph.layout, from: start)
       let first = own.first?.bytes.lowerBound ?? lines.last?.bytes.upperBound ?? 0
@@ -28,14 +28,14 @@ extension PangoTextEngine {
 }
 
 extension PangoLayoutBox {
-  /// Calls a closure with each line and its characters.
+  /// Returns the characters of each line.
   ///
-  /// - Parameter string: The text, of which the paragraphs were passed to Pango.
-  fileprivate func forEachRow(of string: String, _ body: (Row, ArraySlice<ParagraphCharacter>) -> Void) {
+  /// - Parameter string: The text, whose paragraphs were passed to Pango.
+  func findCharacters(of string: String) -> [ArraySlice<ParagraphCharacter>] {
     var characters: ArraySlice<ParagraphCharacter> = []
     var paragraph: PangoParagraph?
     var paragraphs = string._paragraphs[...]
-    for row in rows {
+    return rows.map { row in
       if row.paragraph !== paragraph {
         paragraph = row.paragraph
         characters = paragraphs.popFirst()?.characters(in: row.paragraph.pieces.map(\.string).joined())[...] ?? []
@@ -43,19 +43,27 @@ extension PangoLayoutBox {
       let end = Int(row.line.line.pointee.start_index + row.line.line.pointee.length)
       let own = characters.prefix { $0.places.lowerBound < end || $0.places.isEmpty }
       characters = characters[own.endIndex...]
-      body(row, own)
+      return own
     }
   }
 
-  /// Returns where some bytes of a text are: in which lines, and in which bytes of the paragraphs that were passed to Pango.
-  func places(of bytes: Range<Int>, in string: String) -> [(row: Row, bytes: Range<Int>)] {
-    var places: [(row: Row, bytes: Range<Int>)] = []
-    forEachRow(of: string) { row, characters in
+  /// Some letters of a line.
+  struct RowPart {
+    let row: Row
+    /// Their bytes in the paragraph that was passed to Pango.
+    let bytes: Range<Int>
+  }
+
+  /// Returns where some bytes of the text are.
+  func parts(of bytes: Range<Int>) -> [RowPart] {
+    zip(rows, charactersOfRows).compactMap { row, characters in
+      guard let first = characters.first, let last = characters.last,
+        bytes.overlaps(first.bytes.lowerBound..<last.bytes.upperBound)
+      else { return nil }
       let own = characters.filter { $0.bytes.overlaps(bytes) }
-      guard let first = own.first, let last = own.last else { return }
-      places.append((row, first.places.lowerBound..<last.places.upperBound))
+      guard let first = own.first, let last = own.last else { return nil }
+      return RowPart(row: row, bytes: first.places.lowerBound..<last.places.upperBound)
     }
-    return places
   }
 }
 
@@ -109,7 +117,7 @@ private struct LineEdges {
 }
 
 /// A character of a paragraph, or its end if it is empty.
-private struct ParagraphCharacter {
+struct ParagraphCharacter {
   /// The bytes in the text.
   let bytes: Range<Int>
   /// The bytes in the paragraph as it was passed to Pango.

@@ -74,10 +74,9 @@ final class FrameInput {
     case .pointer(let event):
       let inside = touches.location(of: event, in: self)
       focus.receive(inside) { _ in touched(at: event.location) }
-      let deliver = { [self] in
+      tree.context[SelectedText.companion].receiveTouch(isBeginning: event.phase == .began) {
         input.receive(inside, at: time) { _ in touched(at: event.location) ?? root(at: event.location) }
       }
-      if event.phase == .began { tree.context[SelectedText.companion].receiveTouch(deliver) } else { deliver() }
       if event.phase == .began, input.stopsContent(event.id) { focus.ignoreTouch() }
       followDrag(event)
       followMouse(event)

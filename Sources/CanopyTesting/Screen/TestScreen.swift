@@ -31,6 +31,8 @@ public final class TestScreen {
   let shown: ShownWindow?
   /// The identifier of the next touch.
   var nextTouch = 0
+  /// The modifier keys that are held down until they are released.
+  var heldKeys: EventModifiers = []
   private var hasClosed = false
   private let closing: ClosingWindow
   /// A Boolean value that indicates whether the window has been closed.

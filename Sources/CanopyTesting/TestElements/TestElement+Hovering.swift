@@ -17,13 +17,13 @@ extension TestScreen {
   ///
   /// - Parameter location: The location in the window.
   public func moveHover(to location: CGPoint) {
-    frame.receive(.hover(HoverEvent(at: location)))
+    receive(.hover(HoverEvent(at: location)))
     update()
   }
 
   /// Moves the pointer of a mouse out of the window.
   public func endHover() {
-    frame.receive(.hover(HoverEvent(at: nil)))
+    receive(.hover(HoverEvent(at: nil)))
     update()
   }
 }

@@ -55,8 +55,9 @@ extension TestScreen {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - modifiers: The modifier keys that are held down.
+  ///   - modifiers: The modifier keys that are held down meanwhile, beside those of ``hold(_:)``.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    let modifiers = modifiers.union(heldKeys)
     for phase in [KeyEvent.Phase.down, .up] {
       // A key with a command types nothing.
       let typesText = modifiers.isDisjoint(with: [.command, .control])
@@ -64,18 +65,27 @@ extension TestScreen {
       let characters = typesText ? KeyEvent(phase, key: shifted).characters : ""
       send(KeyEvent(phase, key: key, characters: characters, modifiers: modifiers))
     }
+    receive(.modifiers([]))
     settle()
   }
 
-  /// Holds down some modifier keys, and releases all others, until the next call or the next event with modifiers.
+  /// Holds down some modifier keys, and releases all others, until the next call. Touches and other keys come with them.
   ///
   /// ```swift
   /// screen.hold(.option)
   /// screen.hold([])
   /// ```
   public func hold(_ modifiers: EventModifiers) {
-    frame.receive(.modifiers(modifiers))
+    heldKeys = modifiers
+    receive(.modifiers([]))
     settle()
+  }
+
+  /// Sends an event to the window, with the modifier keys that are held down.
+  func receive(_ event: InputEvent) {
+    var event = event
+    event.modifiers?.formUnion(heldKeys)
+    frame.receive(event)
   }
 
   /// The element with the focus; nil if nothing has it.
@@ -91,7 +101,7 @@ extension TestScreen {
 
   /// Sends a change of a key to the window.
   package func send(_ event: KeyEvent) {
-    frame.receive(.key(event))
+    receive(.key(event))
     UpdateCause("pressing \(event.name)").run { update() }
   }
 }

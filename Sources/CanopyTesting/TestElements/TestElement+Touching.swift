@@ -157,7 +157,7 @@ extension TestScreen {
   package func send(
     _ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0, device: PointerEvent.Device = .touch
   ) {
-    frame.receive(.pointer(PointerEvent(id: touch, phase, at: point, device: device)))
+    receive(.pointer(PointerEvent(id: touch, phase, at: point, device: device)))
     update()
   }
 }

@@ -135,7 +135,7 @@ public struct TestElement {
     }
     let isMirrored = view.node.environment.layoutDirection == .rightToLeft
     let physical = CGSize(width: isMirrored ? -distance.width : distance.width, height: distance.height)
-    screen.frame.receive(.wheel(WheelEvent(.moved, by: physical, at: center)))
+    screen.receive(.wheel(WheelEvent(.moved, by: physical, at: center)))
     screen.update()
   }
 

@@ -129,6 +129,7 @@ import Testing
   static let samples = [
     #"{"t":"pointer","p":"down","id":1,"x":30,"y":70,"d":"touch","m":0}"#, #"{"t":"hover","x":30,"y":70,"m":0}"#,
     #"{"t":"wheel","dx":0,"dy":120,"x":300,"y":400,"m":0}"#, #"{"t":"key","p":"down","key":"a","text":"a","m":0}"#,
+    #"{"t":"modifiers","m":8}"#,
     #"{"t":"compose","p":"change","text":"abc","from":1,"to":2}"#, #"{"t":"ack","n":1}"#, #"{"t":"paste","text":"x"}"#,
     #"{"t":"size","w":800,"h":600,"scale":1,"insets":[0,0,0,0],"keyboard":0}"#, #"{"t":"focus","node":"1.1.1"}"#,
     #"{"t":"act","node":"5.1.0","action":0,"text":""}"#, #"{"t":"files","n":1,"canceled":true}"#,

@@ -10,7 +10,7 @@ import Testing
   func lettersDrawnOneByOneAreThoseOfTheText(string: String) throws {
     let plain = try picture(of: Text(string))
     #expect(try picture(of: Text(string).textRenderer(ByLine())).differs(from: plain) == 0)
-    // Where letters touch each other, the edges of one are drawn over those of the other.
+    // Letters that overlap are blended one after the other, so the pixels of their edges may differ.
     let byLetter = try picture(of: Text(string).textRenderer(ByLetter()))
     #expect(byLetter.differs(from: plain, by: 60) == 0)
     #expect(byLetter.differs(from: plain) < 30)
@@ -62,6 +62,30 @@ import Testing
     let starts = run.map(\.typographicBounds.origin.x)
     #expect(starts == starts.sorted())
     #expect(run.characterIndices == run.characterIndices.sorted(by: >))
+  }
+
+  @Test func aRunIsNotInterruptedByLettersOfAnotherDirection() throws {
+    let seen = Seen()
+    let plain = try picture(of: Text("to שלום 123 times").opacity(0.4))
+    let byRun = try picture(of: Text("to שלום 123 times").textRenderer(Faint(seen: seen)))
+    #expect(byRun.differs(from: plain, by: 10) == 0)
+    for run in try #require(seen.layouts.last?.first) {
+      let places = run.characterIndices.sorted()
+      #expect(zip(places, places.dropFirst()).allSatisfy { $0.distance(to: $1) == 1 })
+    }
+  }
+
+  @Test func aLineIsDrawnWithoutTheUnderlinesOfOthers() throws {
+    let text = Text("one underlined\ntwo").underline(color: Color(red: 1, green: 0, blue: 0)).font(.system(size: 34))
+    let last = try picture(of: text.textRenderer(LastLine()))
+    let plain = try picture(of: text)
+    let middle = plain.height / 2
+    let isRed = { (picture: RenderedImage, y: Int) in
+      (0..<picture.width).contains { picture.pixel(x: $0, y: y).red > 150 && picture.pixel(x: $0, y: y).blue < 100 }
+    }
+    #expect((0..<middle).contains { isRed(plain, $0) })
+    #expect(!(0..<middle).contains { isRed(last, $0) })
+    #expect((middle..<plain.height).contains { isRed(last, $0) })
   }
 
   @Test func aRendererMayMoveFadeAndBlurLetters() throws {
@@ -121,6 +145,19 @@ private struct ByLetter: TextRenderer {
 
 private struct ByLine: TextRenderer {
   func draw(layout: Text.Layout, in context: inout GraphicsContext) { for line in layout { context.draw(line) } }
+}
+
+private struct Faint: TextRenderer {
+  let seen: Seen
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    seen.layouts.append(layout)
+    context.opacity = 0.4
+    for line in layout { for run in line { context.draw(run) } }
+  }
+}
+
+private struct LastLine: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) { if let line = layout.last { context.draw(line) } }
 }
 
 private struct Watching: TextRenderer, Equatable {

@@ -10,7 +10,28 @@ import Testing
     screen.hold(.option)
     screen.hold([.option, .shift])
     screen.hold([])
-    #expect(changes.all == [[[], []], [[], .option], [.option, [.option, .shift]], [[.option, .shift], []]])
+    #expect(changes.all == [[[], .option], [.option, [.option, .shift]], [[.option, .shift], []]])
+  }
+
+  @Test func keysThatAreHeldAreReportedAtTheBeginningIfTheyMatter() throws {
+    let changes = Changes()
+    let screen = TestScreen { Appearing(changes: changes) }
+    screen.hold([.option, .shift])
+    try screen.find("Show").tap()
+    #expect(changes.all == [[.option, .option]])
+  }
+
+  @Test func aHeldKeyStaysDownWhilePeopleTapAndType() throws {
+    let changes = Changes()
+    let screen = TestScreen {
+      Button("Save") {}.onModifierKeysChanged { changes.add($0, $1) }
+    }
+    screen.hold(.option)
+    try screen.find("Save").tap()
+    try screen.find("Save").hover()
+    screen.press("s", modifiers: .command)
+    screen.press("s")
+    #expect(changes.all == [[[], .option], [.option, [.option, .command]], [[.option, .command], .option]])
   }
 
   @Test func onlyKeysOfTheMaskAreReported() {
@@ -29,8 +50,6 @@ import Testing
       Button("Save") {}.onModifierKeysChanged(initial: false) { changes.add($0, $1) }
     }
     screen.press("s", modifiers: [.command, .numericPad])
-    #expect(changes.all == [[[], .command]])
-    try screen.find("Save").tap()
     #expect(changes.all == [[[], .command], [.command, []]])
   }
 
@@ -47,6 +66,19 @@ import Testing
 private final class Changes {
   var all: [[EventModifiers]] = []
   func add(_ old: EventModifiers, _ new: EventModifiers) { all.append([old, new]) }
+}
+
+private struct Appearing: View {
+  let changes: Changes
+  @State private var isShown = false
+
+  var body: some View {
+    Button("Show") { isShown = true }
+    if isShown {
+      Text("Option").onModifierKeysChanged(mask: .option) { changes.add($0, $1) }
+      Text("Command").onModifierKeysChanged(mask: .command) { changes.add($0, $1) }
+    }
+  }
 }
 
 private struct Duplicating: View {
