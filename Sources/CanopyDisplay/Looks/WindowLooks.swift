@@ -21,7 +21,9 @@ package final class WindowLooks {
   /// Notes a change of an element.
   func note(_ element: ElementIndex) {
     switch ViewRuntime.elements[element].kind {
-    case .text, .wrapper: break
+    // A renderer moves only what its animatable data moves.
+    case .text: if LayoutNode(element).surroundings.text.rendering != nil { return }
+    case .wrapper: break
     case .leaf: if LayoutNode(element).layout.changesLookAtOnce { return }
     default: return
     }

@@ -41,6 +41,7 @@ private struct ModifierKeysModifier {
 extension ModifierKeysModifier: ViewModifier {
   func body(content: Content) -> some View {
     let keys = held?.keys.intersection(mask) ?? []
-    return content._onChange(of: keys, initial: initial && !keys.isEmpty, as: "onModifierKeysChanged(mask:initial:_:)", action)
+    return content._onChange(
+      of: keys, initial: initial && !keys.isEmpty, as: "onModifierKeysChanged(mask:initial:_:)", action)
   }
 }

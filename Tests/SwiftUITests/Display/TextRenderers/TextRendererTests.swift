@@ -122,6 +122,15 @@ import Testing
     #expect(seen.layouts.isEmpty)
   }
 
+  @Test func aRendererWithoutAnimatableDataChangesAtOnce() throws {
+    let screen = TestScreen(size: CGSize(width: 160, height: 100)) { Raised() }
+    try screen.find("Raise").tap()
+    screen.advance(by: 0.5)
+    let between = try screen.image()
+    screen.advance(by: 1)
+    #expect(between.differs(from: try screen.image()) == 0)
+  }
+
   @Test func anEqualRendererDrawsNothingAnew() throws {
     let seen = Seen()
     let screen = TestScreen { Unchanged(seen: seen) }
@@ -201,6 +210,23 @@ private final class Seen: @unchecked Sendable {
   static let shared = Seen()
   var layouts: [Text.Layout] = []
   var distances: [Double] = []
+}
+
+private struct Raised: View {
+  @State private var distance = 0.0
+
+  var body: some View {
+    Button("Raise") { withAnimation(.linear(duration: 1)) { distance = 20 } }
+    Text("Wave").textRenderer(Moved(distance: distance))
+  }
+}
+
+private struct Moved: TextRenderer {
+  let distance: Double
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    context.translateBy(x: 0, y: -distance)
+    for line in layout { context.draw(line) }
+  }
 }
 
 private struct Noting: TextRenderer {

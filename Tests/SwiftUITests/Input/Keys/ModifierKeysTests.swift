@@ -34,6 +34,21 @@ import Testing
     #expect(changes.all == [[[], .option], [.option, [.option, .command]], [[.option, .command], .option]])
   }
 
+  @Test func actionsOfOneViewArePerformedInOrder() {
+    let changes = Changes()
+    let screen = TestScreen {
+      Text("Canvas").onModifierKeysChanged(mask: .option) { _, new in changes.add([], new) }
+        .onModifierKeysChanged { _, new in changes.add(.capsLock, new) }
+        .onModifierKeysChanged(mask: [.option, .shift]) { _, new in changes.add(.command, new) }
+    }
+    for _ in 0..<20 {
+      screen.hold(.option)
+      screen.hold([])
+      #expect(changes.all.map { $0[0] } == [.command, .capsLock, [], .command, .capsLock, []])
+      changes.all = []
+    }
+  }
+
   @Test func onlyKeysOfTheMaskAreReported() {
     let changes = Changes()
     let screen = TestScreen {
