@@ -34,28 +34,34 @@ extension CairoCanvas {
     let look = text.looks.indices.contains(part.pieceIndex) ? text.looks[part.pieceIndex] : text.looks.last
     guard let look, let box = layout(text, []) else { return }
     let parts = box.parts(of: part.bytes)
-    func drawLine(_ kind: LetterLine.Kind, _ color: DrawColor?, _ pattern: LinePattern = .solid) {
-      guard let color else { return }
-      saving {
-        // Other letters of the same piece have the rest of its lines. The lines may be above or below the letters.
-        cairo_rectangle(
-          cairo, text.frame.minX + part.frame.minX, text.frame.minY + part.frame.minY - part.frame.height,
-          part.frame.width, 3 * part.frame.height)
-        cairo_clip(cairo)
-        drawLines(kind, of: text, box, in: parts.map(\.row)) { $0 == part.pieceIndex ? (color, pattern) : nil }
-      }
-    }
-    drawLine(.background, look.background)
-    drawLine(.underline, look.underline, look.underlinePattern)
+    let rows = parts.map(\.row)
+    drawLines(.background, of: part, of: text, box, in: rows, look.background)
+    drawLines(.underline, of: part, of: text, box, in: rows, look.underline, look.underlinePattern)
     saving {
       guard setSource(look.paint, covering: text.bounds) else { return }
-      for glyphs in box.colorGlyphs { draw(glyphs, of: text, look.paint.plainColor, parts) }
+      box.colorGlyphs.forEach { draw($0, of: text, look.paint.plainColor, parts) }
       let isExact = part.isExact || isHuge(text)
       place(text, onPixels: !isExact) {
         box.draw(parts, in: text.frame.width, text.alignment, isExact: isExact, on: cairo)
       }
     }
-    drawLine(.strikethrough, look.strikethrough, look.strikethroughPattern)
+    drawLines(.strikethrough, of: part, of: text, box, in: rows, look.strikethrough, look.strikethroughPattern)
+  }
+
+  /// Draws the lines of some letters. Other letters of the same piece have the rest of its lines.
+  private func drawLines(
+    _ kind: LetterLine.Kind, of part: DisplayText.Part, of text: DisplayText, _ box: PangoLayoutBox,
+    in rows: [PangoLayoutBox.Row], _ color: DrawColor?, _ pattern: LinePattern = .solid
+  ) {
+    guard let color else { return }
+    saving {
+      // The lines may be above or below the letters.
+      cairo_rectangle(
+        cairo, text.frame.minX + part.frame.minX, text.frame.minY + part.frame.minY - part.frame.height,
+        part.frame.width, 3 * part.frame.height)
+      cairo_clip(cairo)
+      drawLines(kind, of: text, box, in: rows) { $0 == part.pieceIndex ? (color, pattern) : nil }
+    }
   }
 
   /// Draws a text letter by letter.
