@@ -84,7 +84,7 @@ let package = Package(
 
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .executableTarget(
-      name: "WindowTestApp", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyGTK"],
+      name: "WindowTestApp", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyGTK", "CanopyWeb"],
       path: "Tests/WindowTestApp"),
     .executableTarget(name: "LoopTestApp", dependencies: ["CanopyMainLoop"], path: "Tests/LoopTestApp"),
     .testTarget(name: "CanopyMainLoopTests", dependencies: ["LoopTestApp", "HostTestSupport"]),
@@ -118,7 +118,7 @@ let package = Package(
       name: "WebSample", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyWeb"], path: "Tests/WebSample"),
     .testTarget(
       name: "CanopyWebTests",
-      dependencies: ["CanopyWeb", "WebSample", "SwiftUI", "CanopyTesting", "HostTestSupport", "RandomTestSupport"]),
+      dependencies: ["CanopyWeb", "WebSample", "WindowTestApp", "SwiftUI", "CanopyTesting", "HostTestSupport", "RandomTestSupport"]),
     .executableTarget(
       name: "ScenarioApp", dependencies: ["SwiftUI", "CanopyGTK", "CanopyWeb"], path: "Tests/ScenarioApp"),
     .testTarget(

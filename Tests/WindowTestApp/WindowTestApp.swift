@@ -19,6 +19,7 @@ struct TestPage: View {
 
   var body: some View {
     switch name {
+    case "launch": Launch()
     case "shapes": MovingShapes()
     case "elements": Elements()
     case "rows": ManyRows()

@@ -64,6 +64,19 @@ struct LiveWindowTests {
     try await app.wait(for: "size 500 420")
   }
 
+  @Test func eachTurnOfTheMainLoopIsAnUpdate() async throws {
+    let display = try XDisplay()
+    let app = try startTestApp("launch", on: display)
+    try await app.wait(for: "turns true false true")
+    #expect(app.lines.filter { $0.hasPrefix("turns") } == ["turns true", "turns true false", "turns true false true"])
+  }
+
+  @Test func motionOfTheFirstAppearanceRuns() async throws {
+    let display = try XDisplay()
+    let app = try startTestApp("launch", on: display)
+    try await app.wait(for: "moved")
+  }
+
   @Test func idleWindowSleeps() async throws {
     let display = try XDisplay()
     let app = try startTestApp(on: display)

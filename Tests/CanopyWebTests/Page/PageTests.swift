@@ -33,6 +33,18 @@ import Testing
     try browser.wait("document.getElementById('canvas').width === 1200")
   }
 
+  @Test func eachTurnOfTheMainLoopIsAnUpdate() throws {
+    let server = try SampleServer(app: "WindowTestApp", page: "launch")
+    try browser.open(server.address)
+    try browser.wait(text: "Turns true false true")
+  }
+
+  @Test func motionOfTheFirstAppearanceRuns() throws {
+    let server = try SampleServer(app: "WindowTestApp", page: "launch")
+    try browser.open(server.address)
+    try browser.wait(text: "Moved")
+  }
+
   @Test func inputMethodComposesInTheField() throws {
     try browser.open(server.address)
     try browser.click("Name")

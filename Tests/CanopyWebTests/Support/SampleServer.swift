@@ -1,7 +1,7 @@
 import Foundation
 import HostTestSupport
 
-/// The sample app as a process of its own, with a server at a free port of this machine.
+/// An app as a process of its own, with a server at a free port of this machine.
 final class SampleServer {
   let program: TestProgram
   let port: Int
@@ -9,14 +9,17 @@ final class SampleServer {
   let address: String
 
   /// - Parameters:
-  ///   - kind: What the app has besides its windows: `"menus"`, or nothing.
+  ///   - app: The name of the app.
+  ///   - kind: What the sample app has besides its windows: `"menus"`, or nothing.
+  ///   - page: What the window of the app for windows shows.
   ///   - storage: The folder that several processes share for what they keep; nil for one of its own.
   init(
-    _ options: [String] = [], kind: String? = nil, port: Int = 0, token: String? = nil, storage: URL? = nil
+    _ options: [String] = [], app: String = "WebSample", kind: String? = nil, page: String? = nil, port: Int = 0,
+    token: String? = nil, storage: URL? = nil
   ) throws {
     program = try TestProgram(
-      "WebSample", ["--host", "web", "--port", "\(port)"] + options,
-      variables: ["CANOPY_WEB_TOKEN": token, "XDG_STATE_HOME": storage?.path, "WEB_SAMPLE": kind])
+      app, ["--host", "web", "--port", "\(port)"] + options,
+      variables: ["CANOPY_WEB_TOKEN": token, "XDG_STATE_HOME": storage?.path, "WEB_SAMPLE": kind, "TEST_PAGE": page])
     guard let address = program.address(),
       let match = address.wholeMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/\?token=(\S+)/#), let port = Int(match.1)
     else { throw HostFailure("The server printed no address, but: \(program.lines)") }
