@@ -8,16 +8,6 @@ extension View {
   /// Hosts resize windows by themselves.
   @available(*, unavailable, message: "Desktops decide which edge of a window stays when its size changes.")
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
-
-  /// Windows have no overlays of the system.
-  @available(
-    *, unavailable, message: "Windows here have no overlays of the system, such as the home indicator. Leave it out."
-  )
-  nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-
-  /// Windows have no gestures of the system.
-  @available(*, unavailable, message: "Windows here have no gestures of the system at their edges. Leave it out.")
-  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
 
 extension Scene {

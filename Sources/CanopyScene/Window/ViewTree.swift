@@ -22,7 +22,7 @@ package final class ViewTree {
   /// The sources that receive the preferences of the whole tree.
   private let preferenceSources: [AttachmentSource]
   private var colorSchemePreference: ColorSchemePreference?
-  private var statusBarPreference: StatusBarPreference?
+  private var receivedWishes: ReceivedWishes?
   /// The scope with the values of the host.
   private let hostScope: EnvironmentScope
   /// Closes the window; nil in a presentation.
@@ -52,15 +52,15 @@ package final class ViewTree {
     host.setDefaults(environment.defaults)
     host.set(environment)
     let scope = scene?.makeScope(of: context, around: host) ?? host
-    let (preference, statusBar) = (ColorSchemePreference(), StatusBarPreference())
+    let (preference, received) = (ColorSchemePreference(), ReceivedWishes())
     let presenter = Presenter(stage: stage, scope: scope)
     stage?.connect(to: presenter)
     self.init(view, scope: scope, host: host, presenter: presenter, owner: nil, depth: 0, size: size) {
       let scheme = PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)
-      return [scheme, PreferenceAction<StatusBarKey>({ statusBar.isHidden = $0 }, $0.attaching(scheme))]
+      return [scheme, PreferenceAction<WindowWishes.Key>({ received.wishes = $0 }, $0.attaching(scheme))]
     }
     colorSchemePreference = preference
-    statusBarPreference = statusBar
+    receivedWishes = received
     self.closing = closing
     hostEnvironment = environment
     preference.onChange = { [weak self] in self?.setEnvironment(because: Self.preference) }
@@ -79,12 +79,12 @@ package final class ViewTree {
     }
   }
 
-  /// A Boolean value that indicates whether the content of a window wants no status bar.
-  package var hidesStatusBar: Bool { statusBarPreference?.isHidden ?? false }
+  /// What the content of a window wants of the system around it.
+  package var wishes: WindowWishes { receivedWishes?.wishes ?? WindowWishes() }
 
-  /// The receiver of the status bar that the content of a window prefers.
-  private final class StatusBarPreference {
-    var isHidden = false
+  /// The receiver of what the content of a window wants.
+  private final class ReceivedWishes {
+    var wishes = WindowWishes()
   }
 
   /// Mounts `view` in a presentation that was requested in `context`.

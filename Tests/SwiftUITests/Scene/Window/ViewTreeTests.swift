@@ -40,6 +40,19 @@ import Testing
     #expect(!screen.hidesStatusBar)
     #expect(TestScreen { Text("inside").statusBar(hidden: true) }.hidesStatusBar)
   }
+
+  @Test func theContentOfAWindowTellsWhatItWantsOfTheSystem() throws {
+    let screen = TestScreen {
+      Toggled { isGame in
+        Text("inside").defersSystemGestures(on: isGame ? .vertical : []).statusBarHidden()
+        Text("beside").persistentSystemOverlays(isGame ? .hidden : .automatic).defersSystemGestures(on: .leading)
+      }
+    }
+    #expect(screen.systemOverlays == .automatic && screen.deferredSystemGestures == .leading)
+    try screen.find("toggle").tap()
+    #expect(screen.systemOverlays == .hidden && screen.hidesStatusBar)
+    #expect(screen.deferredSystemGestures == [.vertical, .leading])
+  }
 }
 
 private struct Toggled<Content: View>: View {
