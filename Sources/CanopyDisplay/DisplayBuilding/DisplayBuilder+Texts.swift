@@ -12,9 +12,8 @@ extension DisplayBuilder {
     let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
     let resolved = node.resolved(text.pointee)
     let surroundings = node.surroundings.text
-    let selection = surroundings.isSelectable ? drawing.selection(of: node, in: frame) : []
     if surroundings.rendering == nil, let items = plainItems(ofText: text, resolved, in: frame, node) {
-      return selection + items
+      return surroundings.isSelectable ? drawing.selection(of: node, in: frame) + items : items
     }
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }

@@ -35,7 +35,8 @@ extension ElementDrawing {
       effects = own.effects
     }
     let items = [DisplayItem(id: node.element, .text(drawn))]._applying(effects)
-    return items + pictures(of: text, drawn, node, own).flatMap(\.items)
+    let pictures = pictures(of: text, drawn, node, own)
+    return pictures.isEmpty ? items : items + pictures.flatMap(\.items)
   }
 
   /// Returns the items of each picture in a text, and the index of its piece. Pictures that are left out aren't among them.

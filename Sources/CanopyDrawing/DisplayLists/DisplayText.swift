@@ -32,18 +32,26 @@ package struct DisplayText: Equatable, Sendable {
   }
 
   /// Letters of a text that are drawn without the others, at the place that they have among them.
-  package struct Part: Equatable, Sendable {
+  ///
+  /// An object, because few texts have one, and all are copied.
+  package final class Part: Equatable, Sendable {
     /// The bytes of the letters in the text.
-    package var bytes: Range<Int>
+    package let bytes: Range<Int>
     /// The index of the piece of the text that the letters belong to.
-    package var pieceIndex: Int
+    package let pieceIndex: Int
     /// The frame of the letters from the upper-left corner of the text: lines and backgrounds are drawn inside.
-    package var frame: CGRect
+    package let frame: CGRect
     /// A Boolean value that indicates whether the letters are outlines, which no pixel attracts: for letters that move.
-    package var isExact: Bool
+    package let isExact: Bool
 
     package init(bytes: Range<Int>, pieceIndex: Int, frame: CGRect, isExact: Bool = false) {
       (self.bytes, self.pieceIndex, self.frame, self.isExact) = (bytes, pieceIndex, frame, isExact)
+    }
+
+    package static func == (first: Part, second: Part) -> Bool {
+      first === second
+        || first.bytes == second.bytes && first.pieceIndex == second.pieceIndex && first.frame == second.frame
+          && first.isExact == second.isExact
     }
   }
 

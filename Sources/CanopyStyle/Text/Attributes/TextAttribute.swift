@@ -17,10 +17,10 @@ extension Text {
   }
 }
 
-/// An attribute of any type.
+/// An attribute of any type, in an object, so that modifiers of texts are copied without asking for its type.
 ///
 /// Safe because it isn't changed after it was created, and is only read where texts are drawn.
-package struct AnyTextAttribute: Equatable, @unchecked Sendable {
+package final class AnyTextAttribute: Equatable, @unchecked Sendable {
   package let value: any TextAttribute
 
   init(_ value: any TextAttribute) { self.value = value }
