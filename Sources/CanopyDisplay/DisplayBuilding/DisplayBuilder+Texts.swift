@@ -10,9 +10,8 @@ extension DisplayBuilder {
     guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
     // Safe because the payload of a text's element is the text.
     let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
-    let resolved = node.resolved(text.pointee)
     let surroundings = node.surroundings.text
-    if surroundings.rendering == nil, let items = plainItems(ofText: text, resolved, in: frame, node) {
+    if surroundings.rendering == nil, let items = plainItems(ofText: text, surroundings, in: frame, node) {
       return surroundings.isSelectable ? drawing.selection(of: node, in: frame) + items : items
     }
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
@@ -20,8 +19,9 @@ extension DisplayBuilder {
 
   /// Returns the items of a text with one look that doesn't depend on its place; nil for other texts.
   private func plainItems(
-    ofText text: UnsafePointer<Text>, _ resolved: ResolvedText?, in frame: CGRect, _ node: LayoutNode
+    ofText text: UnsafePointer<Text>, _ surroundings: TextSurroundings, in frame: CGRect, _ node: LayoutNode
   ) -> [DisplayItem]? {
+    let resolved = node.resolved(text.pointee, in: surroundings)
     if let resolved, resolved.runs.count != 1 || resolved.runs[0].image != nil { return nil }
     let modifiers = resolved?.runs[0].modifiers ?? []
     let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
@@ -34,7 +34,10 @@ extension DisplayBuilder {
     }
 
     func items(_ looks: TextLooks, _ look: TextLooks.Look) -> [DisplayItem]? {
-      look.map { looks.items(resolved?.request(for: node) ?? node.request(for: text.pointee), $0, in: frame, node) }
+      look.map {
+        looks.items(
+          resolved?.request(for: node) ?? node.request(for: text.pointee, in: surroundings), $0, in: frame, node)
+      }
     }
   }
 }

@@ -31,12 +31,14 @@ extension DisplayFill {
 extension DisplayText {
   /// The extent outside of which nothing is drawn. Letters may reach beyond their lines, and a text has at least one line.
   package var bounds: Extent {
+    if let part { return bounds(of: part) }
     let size = request.largestFontSize
-    if let part {
-      return Extent(part.frame.offsetBy(dx: frame.minX, dy: frame.minY)).grown(by: size)
-    }
     let least = CGSize(width: max(frame.width, size), height: max(frame.height, 1.5 * size))
     return Extent(CGRect(origin: frame.origin, size: least)).grown(by: size / 2)
+  }
+
+  private func bounds(of part: Part) -> Extent {
+    Extent(part.frame.offsetBy(dx: frame.minX, dy: frame.minY)).grown(by: request.largestFontSize)
   }
 }
 

@@ -12,10 +12,8 @@ extension Path {
     guard accepts(rect) else { return }
     let (x, y) = (rect.width / 2, rect.height / 2)
     let map = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: rect.midX, ty: rect.midY)
-    var circle = Path()
-    circle.addUnitArc(from: 0, by: 2 * .pi)
-    circle.closeSubpath()
-    addPath(circle, transform: map.concatenating(transform))
+    addUnitArc(from: 0, by: 2 * .pi, under: map.concatenating(transform), isConnected: false)
+    closeSubpath()
   }
 
   /// Adds an arc that spans an angle in radians, positive for clockwise if the y-axis points down. It is connected by a line to
@@ -27,10 +25,8 @@ extension Path {
       flaws.insert(.numbers)
       return
     }
-    var arc = Path()
-    arc.addUnitArc(from: start, by: delta)
     let map = CGAffineTransform(a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
-    append(arc.applying(map.concatenating(transform)))
+    addUnitArc(from: start, by: delta, under: map.concatenating(transform), isConnected: true)
   }
 
   /// Adds an arc from one angle in radians to another.
@@ -82,20 +78,27 @@ extension Path {
 
   // MARK: Steps
 
-  /// Adds an arc of the circle around zero of radius 1: curves of a quarter, and one for the rest.
-  private mutating func addUnitArc(from start: Double, by delta: Double) {
+  /// Adds an arc of the circle around zero of radius 1, under a transform: curves of a quarter, and one for the rest.
+  ///
+  /// - Parameter isConnected: A Boolean value that indicates whether a line leads to it from the current point.
+  private mutating func addUnitArc(
+    from start: Double, by delta: Double, under map: CGAffineTransform, isConnected: Bool
+  ) {
     let (quarter, direction) = (Double.pi / 2, delta < 0 ? -1.0 : 1.0)
     // An angle beyond any use doesn't take all memory.
     let most = Self.mostTurns * 2 * .pi
     let length = abs(delta) > most ? most + abs(delta).truncatingRemainder(dividingBy: 2 * .pi) : abs(delta)
     let (first, quarters) = (CGPoint(x: cos(start), y: sin(start)), Int((length + Self.leastAngle) / quarter))
     var point = first
-    move(to: first)
+    let place = first.applying(map)
+    if isConnected, !isEmpty { addLine(to: place) } else { move(to: place) }
     func add(_ angle: Double, to next: CGPoint) {
-      let control = direction * 4 / 3 * tan(angle / 4)
-      addCurve(
-        to: next, control1: CGPoint(x: point.x - control * point.y, y: point.y + control * point.x),
-        control2: CGPoint(x: next.x + control * next.y, y: next.y - control * next.x))
+      let control = direction * (angle == quarter ? Self.circleControl : 4 / 3 * tan(angle / 4))
+      let (before, after) = (
+        CGPoint(x: point.x - control * point.y, y: point.y + control * point.x),
+        CGPoint(x: next.x + control * next.y, y: next.y - control * next.x)
+      )
+      addCurve(to: next.applying(map), control1: before.applying(map), control2: after.applying(map))
       point = next
     }
     func position(at length: Double) -> CGPoint {
@@ -113,14 +116,6 @@ extension Path {
   private static var leastAngle: Double { 1e-9 }
   /// The greatest number of turns of an arc.
   private static var mostTurns: Double { 100 }
-
-  /// Appends a path, connected by a line instead of beginning a subpath.
-  private mutating func append(_ part: Path) {
-    flaws.formUnion(part.flaws)
-    part.forEach { element in
-      if case .move(let point) = element, !isEmpty { addLine(to: point) } else { append(element) }
-    }
-  }
 }
 
 extension CGPoint {

@@ -89,13 +89,16 @@ extension LayoutNode {
   package func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }
 
   /// Returns the resolved text at this element; nil for a plain string.
-  package func resolved(_ text: Text) -> ResolvedText? {
-    if case .verbatim = text.storage, surroundings.text.textCase == nil { return nil }
+  package func resolved(_ text: Text) -> ResolvedText? { resolved(text, in: surroundings.text) }
+
+  /// Returns the resolved text at this element, whose surroundings are known; nil for a plain string.
+  package func resolved(_ text: Text, in surroundings: TextSurroundings) -> ResolvedText? {
+    if case .verbatim = text.storage, surroundings.textCase == nil { return nil }
     return tree[ResolvedTexts.companion].text(text, of: self)
   }
 
   /// Returns the request for a text whose surroundings are known.
-  func request(for text: Text, in surroundings: TextSurroundings) -> TextRequest {
+  package func request(for text: Text, in surroundings: TextSurroundings) -> TextRequest {
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
       return tree[ResolvedTexts.companion].text(text, of: self).request(for: self)
     }
