@@ -118,7 +118,9 @@ let package = Package(
       name: "WebSample", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyWeb"], path: "Tests/WebSample"),
     .testTarget(
       name: "CanopyWebTests",
-      dependencies: ["CanopyWeb", "WebSample", "WindowTestApp", "SwiftUI", "CanopyTesting", "HostTestSupport", "RandomTestSupport"]),
+      dependencies: [
+        "CanopyWeb", "WebSample", "WindowTestApp", "SwiftUI", "CanopyTesting", "HostTestSupport", "RandomTestSupport",
+      ]),
     .executableTarget(
       name: "ScenarioApp", dependencies: ["SwiftUI", "CanopyGTK", "CanopyWeb"], path: "Tests/ScenarioApp"),
     .testTarget(

@@ -79,7 +79,7 @@ package final class ViewTree {
     }
   }
 
-  /// What the content of a window wants of the system around it.
+  /// The wishes of the content of a window for the system around it.
   package var wishes: WindowWishes { receivedWishes?.wishes ?? WindowWishes() }
 
   /// The receiver of what the content of a window wants.

@@ -1,11 +1,11 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// What the content of a window wants of the system around it. A host heeds what its system has.
+/// The wishes of the content of a window for the system around it. A host heeds those for what its system has.
 package struct WindowWishes: Equatable, Sendable {
   /// A Boolean value that indicates whether the content wants no status bar.
   package var hidesStatusBar = false
-  /// Whether the overlays of the system are visible, such as the bar at the bottom of a phone that leads home.
+  /// The visibility of the overlays of the system, such as the bar at the bottom of a phone that leads home.
   package var systemOverlays = Visibility.automatic
   /// The edges at which gestures of the content come before those of the system.
   package var deferredGestures: Edge.Set = []

@@ -39,7 +39,7 @@ public final class TestScreen {
   public var isClosed: Bool { shown?.window.window.isClosed ?? hasClosed }
   /// A Boolean value that indicates whether the window wants no status bar.
   public var hidesStatusBar: Bool { tree.wishes.hidesStatusBar }
-  /// Whether the window wants overlays of the system. See `persistentSystemOverlays(_:)`.
+  /// The visibility that the window wants for overlays of the system. See `persistentSystemOverlays(_:)`.
   public var systemOverlays: Visibility { tree.wishes.systemOverlays }
   /// The edges at which gestures of the window come before those of the system. See `defersSystemGestures(on:)`.
   public var deferredSystemGestures: Edge.Set { tree.wishes.deferredGestures }
