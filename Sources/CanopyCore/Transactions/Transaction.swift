@@ -136,6 +136,22 @@ package enum TransactionOfUpdate {
   /// A Boolean value that indicates whether the transaction has no values.
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isPlain = true
 
+  /// A Boolean value that indicates whether there has ever been a modifier that changes the transaction of every update.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var alwaysDiffersInside = false
+  /// The number of the last transaction that a modifier has changed because its value is another one.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var lastDifferentInside: UInt64 = 0
+
+  /// A Boolean value that indicates whether views may be animated although those around them aren't.
+  package static var mayDifferInside: Bool { alwaysDiffersInside || lastDifferentInside == number }
+
+  /// A Boolean value that indicates whether no view is animated.
+  package static var isPlainEverywhere: Bool { isPlain && !mayDifferInside }
+
+  /// Notes a modifier that changes the transaction for the views inside: of every update, or of the running one.
+  static func willDifferInside(always: Bool) {
+    if always { alwaysDiffersInside = true } else { lastDifferentInside = number }
+  }
+
   static func begin(_ transaction: Transaction?) {
     number += 1
     guard let transaction, !transaction.isEmpty else { return end() }

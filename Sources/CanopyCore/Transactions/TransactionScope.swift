@@ -8,19 +8,11 @@ package class TransactionScope {
   /// A Boolean value that indicates whether there has ever been such a modifier.
   @exclusivity(unchecked) package private(set) static var haveBeenUsed = false
 
-  /// A Boolean value that indicates whether there has ever been a modifier that acts in every update.
-  @exclusivity(unchecked) private static var alwaysAct = false
-  /// The number of the last transaction that a modifier has changed because its value is another one.
-  @exclusivity(unchecked) fileprivate static var lastChanged: UInt64 = 0
-
-  /// A Boolean value that indicates whether views may be animated in the running update although those around them aren't.
-  package static var mayAnimate: Bool { alwaysAct || lastChanged == TransactionOfUpdate.number }
-
   init(outer: TransactionScope?, transform: @escaping (inout Transaction) -> Void) {
     Self.haveBeenUsed = true
     self.outer = outer
     self.transform = transform
-    if actsAlways { Self.alwaysAct = true }
+    if actsAlways { TransactionOfUpdate.willDifferInside(always: true) }
   }
 
   /// A Boolean value that indicates whether the modifier acts in the running update.
@@ -63,7 +55,7 @@ private final class ValueTransactionScope<Value: Equatable>: TransactionScope {
     if value == new { return }
     value = new
     changed = TransactionOfUpdate.number
-    Self.lastChanged = changed
+    TransactionOfUpdate.willDifferInside(always: false)
   }
 }
 

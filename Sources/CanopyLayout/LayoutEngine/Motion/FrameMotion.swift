@@ -94,7 +94,10 @@ extension LayoutNode {
     let element = element
     switch FrameChanges.current {
     case .animated:
-      let isMoving = record.pointee.flags.contains(.isMoving)
+      let flags = record.pointee.flags
+      // Most changes aren't animated, and one view that grows moves many others.
+      if TransactionOfUpdate.isPlainEverywhere, flags.isDisjoint(with: [.isMoving, .isArriving]) { return }
+      let isMoving = flags.contains(.isMoving)
       let shown = isMoving ? motions.frames[element]?.distance.applied(to: old) ?? old : old
       let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
       frameChanged(from: old, to: new, in: transaction)

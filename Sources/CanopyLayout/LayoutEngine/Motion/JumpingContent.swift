@@ -9,8 +9,9 @@ internal import Foundation
 extension LayoutNode {
   /// Shows the animated views inside on the way from their old places in the window, although this element has jumped.
   func contentJumps(from old: CGPoint, to new: CGPoint) {
-    guard old != new, !isLeaf, !motions.isAdvancing, !isGeometryGroup else { return }
-    guard onMainActor({ TransactionScope.mayAnimate }) else { return }
+    guard TransactionOfUpdate.mayDifferInside, old != new, !isLeaf, !motions.isAdvancing, !isGeometryGroup else {
+      return
+    }
     onMainActor { contentStays(at: CGSize(width: old.x - new.x, height: old.y - new.y), from: element) }
   }
 
