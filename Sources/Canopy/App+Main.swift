@@ -13,15 +13,13 @@ extension App {
       print(HostHelp.text(for: ProcessInfo.processInfo.processName, LinkedHosts.all))
       exit(0)
     }
-    let choice = HostChoice.choose(
-      arguments: arguments, variables: ProcessInfo.processInfo.environment, among: LinkedHosts.all)
-    let status: Int32
-    switch choice {
-    case .host(let launcher, let options): status = launcher.run(AppLaunch(Self.self, options: options))
-    case .none(let reason):
-      FileHandle.standardError.write(Data("\(reason)\n".utf8))
-      status = 1
+    do {
+      let choice = try HostChoice.choose(
+        arguments: arguments, variables: ProcessInfo.processInfo.environment, among: LinkedHosts.all)
+      exit(try choice.launcher.run(AppLaunch(Self.self, options: choice.options)))
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(error is LaunchOptions.Mistake ? LaunchOptions.Mistake.status : 1)
     }
-    exit(status)
   }
 }

@@ -3,40 +3,48 @@ internal import Foundation
 
 /// The host in which an app starts.
 @MainActor
-enum HostChoice {
-  case host(any HostLauncher.Type, options: [String])
+struct HostChoice {
+  let launcher: any HostLauncher.Type
+  /// The arguments of the program that are for the host.
+  let options: [String]
+
   /// No host can run here, for a reason in a sentence.
-  case none(reason: String)
+  struct Obstacle: Error, CustomStringConvertible {
+    let description: String
+  }
 
   /// Chooses a host: the one that is asked for, or else the first that can run here.
   static func choose(
     arguments: [String], variables: [String: String], among linked: [any HostLauncher.Type]
-  ) -> HostChoice {
-    let options = HostOptions(arguments)
-    if let name = options.host ?? variables["CANOPY_HOST"] { return named(name, options.others, among: linked) }
+  ) throws -> HostChoice {
+    let options = try HostOptions(arguments)
+    if let name = options.host ?? variables["CANOPY_HOST"] {
+      return HostChoice(launcher: try launcher(named: name, among: linked), options: options.others)
+    }
     var obstacles: [String] = []
     for launcher in linked {
-      guard let obstacle = launcher.obstacle else { return .host(launcher, options: options.others) }
+      guard let obstacle = launcher.obstacle else { return HostChoice(launcher: launcher, options: options.others) }
       obstacles.append(obstacle)
     }
-    return .none(reason: (obstacles + [advice(among: linked)]).joined(separator: " "))
+    throw Obstacle(description: (obstacles + [advice(among: linked)]).joined(separator: " "))
   }
 
-  private static func named(
-    _ name: String, _ options: [String], among linked: [any HostLauncher.Type]
-  ) -> HostChoice {
-    if name == PictureLauncher.name { return .host(PictureLauncher.self, options: options) }
+  private static func launcher(
+    named name: String, among linked: [any HostLauncher.Type]
+  ) throws -> any HostLauncher.Type {
+    if name == PictureLauncher.name { return PictureLauncher.self }
     if let launcher = linked.first(where: { $0.name == name }) {
-      return launcher.obstacle.map { .none(reason: $0) } ?? .host(launcher, options: options)
+      if let obstacle = launcher.obstacle { throw Obstacle(description: obstacle) }
+      return launcher
     }
     if let product = LinkedHosts.products[name] {
-      return .none(
-        reason: """
-          This program has no host "\(name)": add .product(name: "\(product)", package: "Canopy") to the dependencies of \
+      throw Obstacle(
+        description: """
+          This program has no host “\(name)”: add .product(name: "\(product)", package: "Canopy") to the dependencies of \
           its target in Package.swift.
           """)
     }
-    return .none(reason: "There is no host \"\(name)\". There are gtk, web and png.")
+    throw LaunchOptions.Mistake("There is no host “\(name)”. There are gtk, web and png.")
   }
 
   private static func advice(among linked: [any HostLauncher.Type]) -> String {
@@ -55,13 +63,19 @@ struct HostOptions {
   /// The other arguments.
   private(set) var others: [String] = []
 
-  init(_ arguments: [String]) {
+  init(_ arguments: [String]) throws {
     var rest = arguments.dropFirst()[...]
     while let argument = rest.popFirst() {
-      if argument == "--host", let name = rest.popFirst() {
+      if argument == "--host" {
+        guard let name = rest.popFirst(), !name.hasPrefix("-") else {
+          throw LaunchOptions.Mistake("--host needs a name: gtk, web or png.")
+        }
         host = name
       } else if argument.hasPrefix("--host=") {
         host = String(argument.dropFirst("--host=".count))
+      } else if argument == "--" {
+        others += [argument] + rest
+        return
       } else {
         others.append(argument)
       }

@@ -5,7 +5,9 @@ internal import Foundation
 @MainActor
 enum HostHelp {
   /// Returns a Boolean value that indicates whether a person asks for help.
-  static func isWanted(_ arguments: [String]) -> Bool { arguments.dropFirst().contains("--help") }
+  static func isWanted(_ arguments: [String]) -> Bool {
+    !Set(arguments.dropFirst().prefix { $0 != "--" }).isDisjoint(with: ["--help", "-h"])
+  }
 
   static func text(for program: String, _ linked: [any HostLauncher.Type]) -> String {
     let launchers = linked + [PictureLauncher.self]

@@ -18,8 +18,8 @@ enum PictureLauncher: HostLauncher {
     """
   }
 
-  static func run(_ launch: AppLaunch) -> Int32 {
-    let options = PictureOptions(launch.options)
+  static func run(_ launch: AppLaunch) throws -> Int32 {
+    let options = try PictureOptions(launch.options)
     var values = EnvironmentValues()
     values.locale = .current
     let host = HeadlessHost(usualSize: CGSize(width: 800, height: 600), values: values)
@@ -31,18 +31,26 @@ enum PictureLauncher: HostLauncher {
     do {
       try FileManager.default.createDirectory(at: options.folder, withIntermediateDirectories: true)
       for (index, window) in host.windows.enumerated() { try draw(window, number: index + 1, options) }
+    } catch let failure as PictureFailure {
+      throw failure
     } catch {
-      FileHandle.standardError.write(Data("The pictures can't be written: \(error.localizedDescription)\n".utf8))
-      return 1
+      throw PictureFailure(
+        description: "The pictures can't be written into \(options.folder.path): \(error.localizedDescription)")
     }
-    return host.windows.isEmpty ? 1 : 0
+    if host.windows.isEmpty { throw PictureFailure(description: "The app opened no window.") }
+    return 0
   }
 
   private static func draw(_ window: HeadlessWindow, number: Int, _ options: PictureOptions) throws {
-    guard let shown = window.settle(), let frame = window.window.frame,
-      let image = RasterImage(
-        shown.list, size: window.window.geometry.size, scale: options.scale, background: frame.background)
-    else { return }
+    guard let shown = window.settle(), let frame = window.window.frame else { return }
+    let size = window.window.geometry.size
+    guard let image = RasterImage(shown.list, size: size, scale: options.scale, background: frame.background) else {
+      throw PictureFailure(
+        description: """
+          A window of \(Int(size.width)) × \(Int(size.height)) points has no picture at the scale \(options.scale): it would \
+          have too many pixels.
+          """)
+    }
     let title = window.properties.title.replacing("/", with: "-")
     let name = number == 1 ? title : "\(title) \(number)"
     let file = options.folder.appending(path: "\(name).png")
@@ -56,10 +64,23 @@ private struct PictureOptions {
   private(set) var folder = URL(filePath: FileManager.default.currentDirectoryPath)
   private(set) var scale: CGFloat = 1
 
-  init(_ arguments: [String]) {
-    for (option, value) in zip(arguments, arguments.dropFirst()) {
-      if option == "--output" { folder = URL(filePath: value) }
-      if option == "--scale", let scale = Double(value), scale.isFinite, scale > 0 { self.scale = scale }
+  @MainActor
+  init(_ arguments: [String]) throws {
+    var options = LaunchOptions(arguments, help: PictureLauncher.help)
+    while let option = try options.next() {
+      let value = try options.value()
+      if option == "--output" {
+        folder = URL(filePath: value)
+      } else if let scale = Double(value), scale.isFinite, scale > 0 {
+        self.scale = scale
+      } else {
+        throw LaunchOptions.Mistake("--scale needs a number above 0, not “\(value)”.")
+      }
     }
   }
+}
+
+/// The reason for which there are no pictures, in a sentence.
+private struct PictureFailure: Error, CustomStringConvertible {
+  let description: String
 }

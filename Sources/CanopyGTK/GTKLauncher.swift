@@ -18,7 +18,9 @@ package enum GTKLauncher: HostLauncher {
     return gtk_init_check() == 0 ? "There is no display that GTK can open: DISPLAY and WAYLAND_DISPLAY name none." : nil
   }
 
-  package static func run(_ launch: AppLaunch) -> Int32 {
+  package static func run(_ launch: AppLaunch) throws -> Int32 {
+    var options = LaunchOptions(launch.options, help: help)
+    while try options.next() != nil {}
     let host = GTKHost()
     MainLoop.whenAskedToEnd { [weak host] in
       host?.app?.saving.saveForEnd()

@@ -52,8 +52,8 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   @inlinable package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
   /// It is in its parent's list of elements to visit.
   @inlinable package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
-  /// The element was drawn with the shape of an enclosing container.
-  @inlinable package static var isInContainerShape: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
+  /// The element, or one inside, was drawn with something around it: the shape of a container, or the renderer of a transition.
+  @inlinable package static var usesSetting: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
 }
 
 // The display list of an element stays valid until `needsDrawing` or `isElsewhere` is called for it. Either adds the element to a

@@ -11,7 +11,9 @@ extension DisplayBuilder {
     // Safe because the payload of a text's element is the text.
     let text = UnsafePointer(payload.assumingMemoryBound(to: Text.self))
     let surroundings = node.surroundings.text
-    if surroundings.rendering == nil, let items = plainItems(ofText: text, surroundings, in: frame, node) {
+    if surroundings.rendering == nil, drawing.rendering == nil,
+      let items = plainItems(ofText: text, surroundings, in: frame, node)
+    {
       return surroundings.isSelectable ? drawing.selection(of: node, in: frame) + items : items
     }
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }

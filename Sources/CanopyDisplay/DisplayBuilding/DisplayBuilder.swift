@@ -34,8 +34,10 @@ package struct DisplayBuilder {
   var scale: CGFloat { setting.drawing.scale }
 
   /// Creates a builder for the tree of an element.
-  init(for node: LayoutNode, scale: CGFloat) {
-    setting = Setting(ElementDrawing(scale: scale), nil, UnseenElements(), node.tree[WindowLooks.companion])
+  init(for node: LayoutNode, scale: CGFloat) { self.init(for: node, ElementDrawing(scale: scale)) }
+
+  private init(for node: LayoutNode, _ drawing: ElementDrawing) {
+    setting = Setting(drawing, nil, UnseenElements(), node.tree[WindowLooks.companion])
   }
 
   private init(_ outer: DisplayBuilder, _ drawing: ElementDrawing, _ sight: Sight?) {
@@ -58,8 +60,17 @@ package struct DisplayBuilder {
   }
 
   /// Returns the display list of an arriving element itself, in its own coordinates.
-  static func list(ofArriving node: LayoutNode, scale: CGFloat) -> DisplayList {
-    DisplayList(DisplayBuilder(for: node, scale: scale).ownPart(of: node, at: .zero))
+  ///
+  /// - Parameter rendering: The code of an app that draws its texts, unless they have their own.
+  static func list(
+    ofArriving node: LayoutNode, scale: CGFloat, rendering: TextRenderingReference? = nil
+  ) -> DisplayList {
+    var drawing = ElementDrawing(scale: scale)
+    if let rendering {
+      drawing.rendering = rendering
+      drawing.uses = SettingUses()
+    }
+    return DisplayList(DisplayBuilder(for: node, drawing).ownPart(of: node, at: .zero))
   }
 
   /// Returns the display list of a tree, with edges on whole pixels.
@@ -119,7 +130,7 @@ package struct DisplayBuilder {
   private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>, at place: CGPoint) -> Bool {
     let flags = record.pointee.flags
     // The look of a shape inside a container's shape depends on the places of both.
-    guard flags.contains(.isDrawn), flags.isDisjoint(with: [.isChanged, .isInContainerShape]),
+    guard flags.contains(.isDrawn), flags.isDisjoint(with: [.isChanged, .usesSetting]),
       record.pointee.scale == scale
     else { return false }
     guard let visibility = record.pointee.visibility else { return true }
@@ -140,12 +151,14 @@ package struct DisplayBuilder {
     record.pointee.place = place
     record.pointee.scale = scale
     record.pointee.flags.insert(.isDrawn)
-    record.pointee.flags.subtract([.isChanged, .isInContainerShape])
-    if drawing.container != nil { record.pointee.flags.insert(.isInContainerShape) }
+    record.pointee.flags.subtract([.isChanged, .usesSetting])
     record.pointee.inside = DisplayList()
     record.pointee.visibility = nil
     let frame = CGRect(origin: place, size: node.shownSize)
     DrawingCounters.elements += 1
+    let uses = drawing.uses
+    let usesBefore = uses?.count
+    defer { if uses?.count != usesBefore { record.pointee.flags.insert(.usesSetting) } }
     switch elements[node.element].kind {
     case .text:
       // The lines of a text don't change on the way to another width. They stay at the edge at which they are aligned.
@@ -202,7 +215,11 @@ package struct DisplayBuilder {
     let losesSight = sight != nil && !layout.drawsInPlace
     if outline == nil, !isScrolled, !losesSight { return self }
     var drawing = drawing
-    if let outline { drawing.container = ContainerShape(outline, frame: frame) }
+    if let outline {
+      let uses = drawing.uses ?? SettingUses()
+      drawing.uses = uses
+      drawing.container = ContainerShape(outline, frame: frame, uses)
+    }
     return DisplayBuilder(
       self, drawing, isScrolled ? Sight(scrolledArea(of: node, in: frame)) : losesSight ? nil : sight)
   }
@@ -226,6 +243,9 @@ package struct DisplayBuilder {
     let origin = moved(node, layout, frame)
     let builder = builder(for: node, layout, in: frame)
     let unseenBefore = unseen.count
+    let uses = drawing.uses
+    let usesBefore = uses?.count
+    defer { if uses?.count != usesBefore { record.pointee.flags.insert(.usesSetting) } }
     let only = elements.takeOnlyElementToVisit(in: node.element)
     if only != 0 {
       let (index, part) = builder.partInside(LayoutNode(only), from: origin)

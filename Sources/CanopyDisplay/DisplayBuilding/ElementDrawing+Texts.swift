@@ -15,7 +15,9 @@ extension ElementDrawing {
   /// Returns the items of a text, or its placeholders if it is redacted.
   func itemsOrPlaceholders(of text: Text, in frame: CGRect, _ node: LayoutNode) -> [DisplayItem] {
     guard node.environment.showsPlaceholders else {
-      if let rendering = node.surroundings.text.rendering?.rendering as? any DrawnTextRendering {
+      let own = node.surroundings.text.rendering
+      if own == nil, rendering != nil { uses?.add() }
+      if let rendering = (own ?? rendering)?.rendering as? any DrawnTextRendering {
         return rendering.items(of: text, in: frame, node, self)
       }
       return items(of: text, in: frame, node)

@@ -60,7 +60,13 @@ private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, 
 
 extension ContainerShape {
   /// The container of the shape whose path is being made, with its frame in the coordinates of that shape.
-  ///
-  /// It is a task-local value because the requirement `path(in:)` has no parameter for it, and shapes may be nested in others.
-  @TaskLocal static var current: ContainerShape?
+  static var current: ContainerShape? {
+    let container = given
+    container?.uses.add()
+    return container
+  }
+
+  /// The container, given to the shape. It is a task-local value because the requirement `path(in:)` has no parameter for it, and
+  /// shapes may be nested in others.
+  @TaskLocal static var given: ContainerShape?
 }

@@ -38,7 +38,7 @@ extension ElementDrawing {
     }
     var path =
       if let container {
-        ContainerShape.$current.withValue(container.moved(by: area.origin), operation: outline)
+        ContainerShape.$given.withValue(container.moved(by: area.origin), operation: outline)
       } else {
         outline()
       }

@@ -35,7 +35,10 @@ final class LastPicture {
 
   /// Returns the picture as it is shown by an element.
   func list(in node: LayoutNode) -> DisplayList {
-    if let live { return DisplayBuilder.list(ofArriving: live, scale: live.surroundings.displayScale) }
+    if let live {
+      return DisplayBuilder.list(
+        ofArriving: live, scale: live.surroundings.displayScale, rendering: node.environment.textRendering)
+    }
     if parts.isEmpty { return list }
     if self.node == nil {
       self.node = node

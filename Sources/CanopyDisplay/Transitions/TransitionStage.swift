@@ -120,7 +120,8 @@ struct PictureLeaf: LeafContent {
     let list =
       switch picture.content {
       case .last(let last): last.list(in: node)
-      case .live(let node): DisplayBuilder.list(ofArriving: node, scale: drawing.scale)
+      case .live(let live):
+        DisplayBuilder.list(ofArriving: live, scale: drawing.scale, rendering: node.environment.textRendering)
       }
     let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     return [DisplayItem(id: node.element, .group(DisplayGroup(.transform(move), list)))]

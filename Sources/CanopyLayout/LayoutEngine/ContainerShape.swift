@@ -7,10 +7,13 @@ package import Foundation
 package struct ContainerShape: Sendable {
   package let outline: any ContainerOutline
   package private(set) var frame: CGRect
+  /// Counts the shapes that follow this one.
+  package let uses: SettingUses
 
-  package init(_ outline: any ContainerOutline, frame: CGRect) {
+  package init(_ outline: any ContainerOutline, frame: CGRect, _ uses: SettingUses) {
     self.outline = outline
     self.frame = frame
+    self.uses = uses
   }
 
   /// Returns the same shape in coordinates whose origin is a given point.

@@ -1,4 +1,5 @@
 internal import CanopyGraph
+internal import Synchronization
 package import CanopyCore
 package import CanopyDrawing
 package import CanopyStyle
@@ -167,6 +168,20 @@ package struct ElementDrawing {
   package let scale: CGFloat
   /// The innermost `containerShape(_:)` around the element.
   package var container: ContainerShape?
+  /// The code of an app that draws the texts without their own; nil for none.
+  package var rendering: TextRenderingReference?
+  /// Counts the elements that use one of these; nil if there is none.
+  package var uses: SettingUses?
 
   package init(scale: CGFloat) { self.scale = scale }
+}
+
+/// A number of uses of what is around elements. Elements that use nothing of it look the same at another place in it.
+package final class SettingUses: Sendable {
+  private let number = Atomic(0)
+
+  package init() {}
+
+  package var count: Int { number.load(ordering: .relaxed) }
+  package func add() { number.add(1, ordering: .relaxed) }
 }

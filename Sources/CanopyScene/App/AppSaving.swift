@@ -91,8 +91,12 @@ package final class AppSaving {
     guard hasChanges, let file else { return }
     hasChanges = false
     do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Others who use the machine may not read what a person has written.
+      let manager = FileManager.default
+      try manager.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try SavedWindow.data(of: app.savedWindows).write(to: file, options: .atomic)
+      try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
     } catch {
       RuntimeIssue.record(.cannotSave(to: file, error), in: app.tree.context)
     }

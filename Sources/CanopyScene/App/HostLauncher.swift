@@ -16,8 +16,8 @@ package protocol HostLauncher {
   /// The reason for which the host can't run here, as a sentence; nil if it can.
   static var obstacle: String? { get }
 
-  /// Runs an app until it ends. Returns the exit status of the program.
-  static func run(_ launch: AppLaunch) -> Int32
+  /// Runs an app until it ends. Returns the exit status of the program. Throws an error whose description is a sentence.
+  static func run(_ launch: AppLaunch) throws -> Int32
 }
 
 /// An app that is about to start in a host.

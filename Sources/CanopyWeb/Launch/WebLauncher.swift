@@ -13,15 +13,9 @@ package enum WebLauncher: HostLauncher {
   package static var help: String { WebOptions.help }
   package static var obstacle: String? { nil }
 
-  package static func run(_ launch: AppLaunch) -> Int32 {
-    do {
-      let options = try WebOptions(launch.options, variables: ProcessInfo.processInfo.environment)
-      try serve(launch, options)
-      return 0
-    } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      return 1
-    }
+  package static func run(_ launch: AppLaunch) throws -> Int32 {
+    try serve(launch, WebOptions(launch.options, variables: ProcessInfo.processInfo.environment))
+    return 0
   }
 
   private static func serve(_ launch: AppLaunch, _ options: WebOptions) throws {

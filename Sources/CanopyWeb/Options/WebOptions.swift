@@ -1,3 +1,4 @@
+internal import CanopyScene
 internal import Foundation
 
 /// The options of the web host.
@@ -65,57 +66,42 @@ struct ClientLimits: Sendable {
   var uploadSize = 64 * 1024 * 1024
 }
 
-/// A mistake in the options, as a sentence.
-struct WebOptionError: Error, CustomStringConvertible {
-  let description: String
-}
-
 extension WebOptions {
   init(_ arguments: [String], variables: [String: String] = [:]) throws {
-    var rest = arguments[...]
-    func value(of option: String) throws -> String {
-      guard let value = rest.popFirst() else { throw WebOptionError(description: "\(option) needs a value.") }
-      return value
-    }
-    func number(of option: String, in range: ClosedRange<Int>) throws -> Int {
-      let text = try value(of: option)
-      if let number = Int(text), range.contains(number) { return number }
-      throw WebOptionError(
-        description: "\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\".")
-    }
-    while let option = rest.popFirst() {
+    var options = LaunchOptions(arguments, help: Self.help)
+    while let option = try options.next() {
       switch option {
-      case "--port": port = try number(of: option, in: 0...65_535)
-      case "--bind": address = try value(of: option)
+      case "--port": port = try options.number(in: 0...65_535)
+      case "--bind": address = try options.value()
       case "--allow-remote": allowsRemote = true
-      case "--public": publicAddress = try Self.publicAddress(try value(of: option))
-      case "--clients": limits.clients = try number(of: option, in: 1...100_000)
-      case "--kept": limits.keptWindows = try number(of: option, in: 0...100_000)
-      case "--keep": limits.keptTime = TimeInterval(try number(of: option, in: 0...604_800))
-      case "--patience": limits.stalledTime = TimeInterval(try number(of: option, in: 1...3_600))
+      case "--public": publicAddress = try Self.publicAddress(try options.value())
+      case "--clients": limits.clients = try options.number(in: 1...100_000)
+      case "--kept": limits.keptWindows = try options.number(in: 0...100_000)
+      case "--keep": limits.keptTime = TimeInterval(try options.number(in: 0...604_800))
+      case "--patience": limits.stalledTime = TimeInterval(try options.number(in: 1...3_600))
       case "--quiet": isQuiet = true
       default: break
       }
     }
     if let token = variables["CANOPY_WEB_TOKEN"] {
       guard token.utf8.count >= 16, token.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isWordPart }) else {
-        throw WebOptionError(
-          description: "CANOPY_WEB_TOKEN needs 16 characters or more, only letters and digits of English, and - and _.")
+        throw LaunchOptions.Mistake(
+          "CANOPY_WEB_TOKEN needs 16 characters or more, only letters and digits of English, and - and _.")
       }
       self.token = token
     }
     guard isLoopback || allowsRemote else {
-      throw WebOptionError(
-        description: """
-          --bind \(address) lets other machines connect. Whoever knows the printed address can use the app, and without a \
-          proxy that adds TLS, others in the network can read along. Add --allow-remote if you want that.
-          """)
+      throw LaunchOptions.Mistake(
+        """
+        --bind \(address) lets other machines connect. Whoever knows the printed address can use the app, and without a \
+        proxy that adds TLS, others in the network can read along. Add --allow-remote if you want that.
+        """)
     }
   }
 
   private static func publicAddress(_ text: String) throws -> URL {
     guard let url = URL(string: text), url.scheme == "https" || url.scheme == "http", url.host() != nil else {
-      throw WebOptionError(description: "--public needs an address such as https://app.example.org, not \"\(text)\".")
+      throw LaunchOptions.Mistake("--public needs an address such as https://app.example.org, not “\(text)”.")
     }
     return url
   }

@@ -17,7 +17,7 @@ final class WebServer {
     self.host = host
     limits = options.limits
     guard let made = g_object_new_with_properties(soup_server_get_type(), 0, nil, nil) else {
-      throw WebOptionError(description: "libsoup can't make a server.")
+      throw ListenerFailure(description: "libsoup can't make a server.")
     }
     server = UnsafeMutableRawPointer(made).assumingMemoryBound(to: SoupServer.self)
     // Without it, each connection would end after one answer.

@@ -60,12 +60,36 @@ import Testing
   }
 
   @Test func helpNamesTheHostsAndTheirOptions() async throws {
-    let program = try TestProgram("WebSample", ["--host", "web", "--help"])
+    let program = try TestProgram("WebSample", ["--host", "web", "-h"])
     #expect(try await program.waitForEnd() == 0)
     let text = program.lines.joined(separator: "\n")
     #expect(text.hasPrefix("Usage: WebSample [--host web|png]"))
     #expect(text.contains("  --port NUMBER "))
     #expect(text.contains("  --output FOLDER "))
+  }
+
+  @Test(
+    arguments: [
+      "--host web --prot 9400", "--host web --bogus", "--host web --port", "--host web --port 70000", "--host",
+      "--host --quiet", "--host qt", "--host png --scale 0", "--host png --outptu x", "--host web --quiet=1",
+    ])
+  func aMistakeInTheOptionsIsASentenceAndAStatus(_ options: String) async throws {
+    let program = try TestProgram("WebSample", options.split(separator: " ").map(String.init))
+    #expect(try await program.waitForEnd() == 2)
+    let errors = program.errors
+    #expect(program.lines.isEmpty && errors.split(separator: "\n").count == 1, "\(errors)")
+    #expect(errors.hasSuffix(".\n") || errors.hasSuffix("?\n"), "\(errors)")
+  }
+
+  @Test func aPictureThatCanNotBeMadeIsASentenceAndAStatus() async throws {
+    for (options, sentence) in [
+      ("--host png --scale 1e9", "A window of 800 × 600 points has no picture at the scale 1000000000.0"),
+      ("--host png --output /dev/null/x", "The pictures can't be written into /dev/null/x: "),
+    ] {
+      let program = try TestProgram("WebSample", options.split(separator: " ").map(String.init))
+      #expect(try await program.waitForEnd() == 1)
+      #expect(program.errors.hasPrefix(sentence), "\(program.errors)")
+    }
   }
 
   @Test func otherMachinesNeedPermission() throws {

@@ -1,3 +1,4 @@
+import CanopyCore
 import CanopyTesting
 import SwiftUI
 import Testing
@@ -45,5 +46,63 @@ import Testing
         .containerShape(.rect(cornerRadius: 12))
     }
     #expect(relative == line { Capsule().frame(width: 60, height: 40) })
+  }
+
+  @Test func whatFollowsNoContainerShapeIsNotDrawnAgainWhereItMoves() throws {
+    let screen = layOut { Moving { ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)").font(.system(size: 2)) } } }
+    _ = screen.displayList()
+    try screen.find("Move").tap()
+    DrawingCounters.elements = 0
+    let moved = screen.displayList()
+    #expect(DrawingCounters.elements < 10)
+    #expect(moved == movedAtFirst { ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)").font(.system(size: 2)) } })
+  }
+
+  @Test func whatFollowsTheContainerShapeIsDrawnAgainWhereItMoves() throws {
+    let screen = layOut { Moving { Inner() } }
+    for _ in 0..<2 {
+      _ = screen.displayList()
+      try screen.find("Move").tap()
+    }
+    try screen.find("Move").tap()
+    #expect(screen.displayList() == movedAtFirst { Inner() })
+    // The shape comes in a view that was drawn without one.
+    try screen.find("Shape").tap()
+    _ = screen.displayList()
+    try screen.find("Move").tap()
+    let back = screen.displayList()
+    let fresh = layOut { Moving { Inner(isShown: true) } }
+    #expect(back == fresh.displayList())
+  }
+
+  private func movedAtFirst(@ViewBuilder _ content: @escaping () -> some View) -> String {
+    layOut { Moving(isMoved: true, content: content) }.displayList()
+  }
+}
+
+private struct Moving<Content: View>: View {
+  @State var isMoved = false
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Move") { isMoved.toggle() }
+      Color.red.frame(height: isMoved ? 6 : 0)
+      VStack(spacing: 0) { content() }
+    }
+    .frame(width: 90, height: 95, alignment: .top)
+    .containerShape(.rect(cornerRadius: 30))
+  }
+}
+
+private struct Inner: View {
+  @State var isShown = false
+
+  var body: some View {
+    Button("Shape") { isShown = true }
+    ZStack {
+      Text(verbatim: "beside").font(.system(size: 3))
+      if isShown { ContainerRelativeShape().inset(by: 2).frame(width: 80, height: 20) }
+    }
   }
 }

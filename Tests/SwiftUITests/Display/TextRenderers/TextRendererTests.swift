@@ -131,6 +131,23 @@ import Testing
     #expect(between.differs(from: try screen.image()) == 0)
   }
 
+  @Test func aRendererInATransitionDrawsTheTextsThatCome() throws {
+    let seen = Seen()
+    let screen = TestScreen(size: CGSize(width: 160, height: 100)) { Coming(seen: seen) }
+    try screen.find("Show").touch().lift()
+    for _ in 0..<4 {
+      screen.advance(by: 0.2)
+      _ = try screen.image()
+    }
+    let distances = seen.distances.filter { $0 > 0 && $0 < 10 }
+    #expect(distances.count >= 3 && distances == distances.sorted(by: >), "\(seen.distances)")
+    screen.settle()
+    let count = seen.distances.count
+    let shown = try screen.image()
+    #expect(seen.distances.count == count)
+    #expect(try shown.differs(from: TestScreen(size: screen.size) { Coming(seen: seen, isShown: true) }.image()) == 0)
+  }
+
   @Test func anEqualRendererDrawsNothingAnew() throws {
     let seen = Seen()
     let screen = TestScreen { Unchanged(seen: seen) }
@@ -231,11 +248,34 @@ private struct Moved: TextRenderer {
 
 private struct Noting: TextRenderer {
   var distance: Double
+  var seen = Seen.shared
   var animatableData: Double {
     get { distance }
     set { distance = newValue }
   }
-  func draw(layout: Text.Layout, in context: inout GraphicsContext) { Seen.shared.distances.append(distance) }
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) { seen.distances.append(distance) }
+}
+
+private struct Coming: View {
+  let seen: Seen
+  @State var isShown = false
+  var body: some View {
+    Button("Show") { withAnimation(.linear(duration: 1)) { isShown = true } }
+    if isShown {
+      VStack {
+        Text("Spring")
+        Text("Summer")
+      }
+      .transition(Falling(seen: seen))
+    }
+  }
+}
+
+private struct Falling: Transition {
+  let seen: Seen
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.textRenderer(Noting(distance: phase.isIdentity ? 0 : 10, seen: seen))
+  }
 }
 
 private struct Animated: View {

@@ -45,6 +45,19 @@ import Testing
     #expect(folder(["HOME": "/ada", "XDG_STATE_HOME": "state"]) == "/ada/.local/state")
   }
 
+  @Test func nobodyElseReadsWhatAPersonHasWritten() throws {
+    try Self.withFolder { folder in
+      let app = TestApp(Drafts(), storage: folder)
+      try app.window.find("write").tap()
+      app.end()
+      func mode(_ file: URL) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+      }
+      #expect(try mode(folder) == 0o700)
+      #expect(try mode(folder.appending(path: "windows.plist")) == 0o600)
+    }
+  }
+
   @Test func windowsOpenAgainWithTheirValues() throws {
     try Self.withFolder { folder in
       let first = TestApp(Drafts(), storage: folder)

@@ -1,0 +1,95 @@
+internal import Foundation
+
+/// The arguments of a program that are options of its host, read one after the other.
+///
+/// ```swift
+/// var options = LaunchOptions(arguments, help: help)
+/// while let option = try options.next() {
+///   switch option {
+///   case "--port": port = try options.number(in: 0...65_535)
+///   …
+/// ```
+///
+/// A person who misspells an option hears about it, and the app doesn't start as if nothing had been said. What doesn't begin with a
+/// hyphen, and all that follows `--`, is for the app.
+package struct LaunchOptions {
+  /// A mistake in the options, as a sentence.
+  package struct Mistake: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) { self.description = description }
+
+    /// The exit status of a program that was started in a wrong way.
+    package static var status: Int32 { 2 }
+  }
+
+  private var rest: ArraySlice<String>
+  private let known: [String]
+  private var option = ""
+  /// The value in the same argument as the option, after an equals sign.
+  private var attached: String?
+
+  /// - Parameter help: The help of the host, whose lines begin with the options that it has.
+  package init(_ arguments: [String], help: String) {
+    rest = arguments[...]
+    known = help.split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first.flatMap { $0.hasPrefix("--") ? String($0) : nil }
+    }
+  }
+
+  /// Returns the next option; nil if there are no more. Throws for one that the host doesn't have.
+  package mutating func next() throws(Mistake) -> String? {
+    if attached != nil { throw Mistake("\(option) needs no value.") }
+    while let argument = rest.popFirst(), argument != "--" {
+      guard argument.hasPrefix("-"), argument != "-" else { continue }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      option = parts[0]
+      guard known.contains(option) else { throw Mistake(unknown(option)) }
+      attached = parts.count > 1 ? parts[1] : nil
+      return option
+    }
+    return nil
+  }
+
+  /// Returns the value of the option.
+  package mutating func value() throws(Mistake) -> String {
+    defer { attached = nil }
+    if let attached { return attached }
+    guard let value = rest.first, !value.hasPrefix("--") else { throw Mistake("\(option) needs a value.") }
+    rest.removeFirst()
+    return value
+  }
+
+  /// Returns the value of the option as a number.
+  package mutating func number(in range: ClosedRange<Int>) throws(Mistake) -> Int {
+    let text = try value()
+    if let number = Int(text), range.contains(number) { return number }
+    throw Mistake("\(option) needs a number from \(range.lowerBound) to \(range.upperBound), not “\(text)”.")
+  }
+
+  private func unknown(_ option: String) -> String {
+    let alike = known.map { (name: $0, distance: option._distance(to: $0)) }.min { $0.distance < $1.distance }
+    guard let alike, alike.distance <= 2 else {
+      return "There is no option “\(option)”. --help lists those that there are."
+    }
+    return "There is no option “\(option)”. Did you mean “\(alike.name)”?"
+  }
+}
+
+extension String {
+  /// Returns the least number of letters to insert, to remove or to replace that make one text of another.
+  fileprivate func _distance(to other: String) -> Int {
+    let other = Array(other)
+    var row = Array(0...other.count)
+    for (index, letter) in enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, next) in other.enumerated() {
+        let changed = diagonal + (letter == next ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = Swift.min(changed, row[column] + 1, row[column + 1] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}
