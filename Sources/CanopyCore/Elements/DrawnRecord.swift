@@ -54,6 +54,8 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   @inlinable package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
   /// The element, or one inside, was drawn with something around it: the shape of a container, or the renderer of a transition.
   @inlinable package static var usesSetting: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
+  /// The element, or one inside, is drawn on whole pixels, so it looks the same only where it moves by whole pixels.
+  @inlinable package static var isOnPixels: DrawnFlags { DrawnFlags(rawValue: 1 << 4) }
 }
 
 // The display list of an element stays valid until `needsDrawing` or `isElsewhere` is called for it. Either adds the element to a

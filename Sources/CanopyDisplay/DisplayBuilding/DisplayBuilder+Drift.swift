@@ -3,9 +3,12 @@ internal import CanopyLayout
 internal import Foundation
 
 extension DisplayBuilder {
-  /// Returns by how much an element has moved, if that is by whole pixels: then it looks the same.
-  func drift(of node: LayoutNode, from old: CGPoint, to new: CGPoint) -> CGSize? {
+  /// Returns by how much an element has moved since it was drawn, if it looks the same: if that is by whole pixels, or nothing in it
+  /// is drawn on whole pixels.
+  func drift(of node: LayoutNode, _ record: UnsafeMutablePointer<DrawnRecord>, to new: CGPoint) -> CGSize? {
+    let old = record.pointee.place
     if old == new { return .zero }
+    if !record.pointee.flags.contains(.isOnPixels) { return CGSize(width: new.x - old.x, height: new.y - old.y) }
     if let drift = wholePixels(from: old, to: new) { return drift }
     guard elements[node.element].kind == .leaf, node.layout.fillsWholePixels else { return nil }
     // What counts are the edges after rounding, which move by whole pixels. The element looks the same if both move alike.

@@ -19,17 +19,24 @@ package struct DisplayBuilder {
     let drawing: ElementDrawing
     /// The part of the scrolled content that is drawn; nil to draw everything.
     let sight: Sight?
-    let unseen: UnseenElements
+    let counts: Counts
     let looks: WindowLooks
 
-    init(_ drawing: ElementDrawing, _ sight: Sight?, _ unseen: UnseenElements, _ looks: WindowLooks) {
-      (self.drawing, self.sight, self.unseen, self.looks) = (drawing, sight, unseen, looks)
+    init(_ drawing: ElementDrawing, _ sight: Sight?, _ counts: Counts, _ looks: WindowLooks) {
+      (self.drawing, self.sight, self.counts, self.looks) = (drawing, sight, counts, looks)
     }
+  }
+
+  /// The numbers of elements that are out of sight, and of those that are drawn on whole pixels.
+  private struct Counts {
+    let unseen = ElementCount()
+    let onPixels = ElementCount()
   }
 
   var drawing: ElementDrawing { setting.drawing }
   var sight: Sight? { setting.sight }
-  var unseen: UnseenElements { setting.unseen }
+  var unseen: ElementCount { setting.counts.unseen }
+  private var onPixels: ElementCount { setting.counts.onPixels }
   private var looks: WindowLooks { setting.looks }
   var scale: CGFloat { setting.drawing.scale }
 
@@ -37,11 +44,11 @@ package struct DisplayBuilder {
   init(for node: LayoutNode, scale: CGFloat) { self.init(for: node, ElementDrawing(scale: scale)) }
 
   private init(for node: LayoutNode, _ drawing: ElementDrawing) {
-    setting = Setting(drawing, nil, UnseenElements(), node.tree[WindowLooks.companion])
+    setting = Setting(drawing, nil, Counts(), node.tree[WindowLooks.companion])
   }
 
   private init(_ outer: DisplayBuilder, _ drawing: ElementDrawing, _ sight: Sight?) {
-    setting = Setting(drawing, sight, outer.unseen, outer.looks)
+    setting = Setting(drawing, sight, outer.setting.counts, outer.looks)
   }
 
   /// Returns a builder that draws another part of the content.
@@ -95,6 +102,7 @@ package struct DisplayBuilder {
   /// Returns the display list of an element at a place: the last one, if it is still valid.
   private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     guard let arrival = node.arrival else { return ownPart(of: node, at: place) }
+    onPixels.count += 1
     let standIn = LayoutNode(arrival.element)
     if let picture = arrival.picture { elements.needsDrawing(picture, inside: arrival.element) }
     return DisplayList.Part(id: node.element, DisplayList(ownPart(of: standIn, at: place)))
@@ -108,11 +116,12 @@ package struct DisplayBuilder {
       (record.pointee.list, record.pointee.inside) = (DisplayList(), DisplayList())
       return DisplayList.Part(id: node.element, DisplayList())
     }
-    guard isKept(record, at: place), let drift = drift(of: node, from: record.pointee.place, to: place) else {
+    guard isKept(record, at: place), let drift = drift(of: node, record, to: place) else {
       drawIfSeen(node, at: place, record)
       return DisplayList.Part(id: node.element, record.pointee.list, movedBy: record.pointee.offset)
     }
     if record.pointee.visibility != nil { unseen.count += 1 }
+    if record.pointee.flags.contains(.isOnPixels) { onPixels.count += 1 }
     if record.pointee.firstToVisit != 0 {
       // Children are drawn as if the element had not moved, so the visible part moves the other way.
       if let sight, drift != .zero {
@@ -151,29 +160,39 @@ package struct DisplayBuilder {
     record.pointee.place = place
     record.pointee.scale = scale
     record.pointee.flags.insert(.isDrawn)
-    record.pointee.flags.subtract([.isChanged, .usesSetting])
+    record.pointee.flags.subtract([.isChanged, .usesSetting, .isOnPixels])
     record.pointee.inside = DisplayList()
     record.pointee.visibility = nil
     let frame = CGRect(origin: place, size: node.shownSize)
     DrawingCounters.elements += 1
-    let uses = drawing.uses
-    let usesBefore = uses?.count
-    defer { if uses?.count != usesBefore { record.pointee.flags.insert(.usesSetting) } }
+    let before = marks
+    defer { mark(record, since: before) }
     switch elements[node.element].kind {
     case .text:
       // The lines of a text don't change on the way to another width. They stay at the edge at which they are aligned.
       let size = node.record.pointee.size
       let start = CGPoint(x: place.x + node.leftEdge(of: size.width, in: frame.width), y: place.y)
       let items = items(ofText: node, in: CGRect(origin: start, size: size))
+      if last != nil || items.contains(where: { !$0.isText }) { onPixels.count += 1 }
       show(items, of: node, after: last, record)
       if ContentTransition.haveValues { looks.noteValue(of: node) }
     case .leaf:
       let layout = node.layout
       let items = DrawnElements.following(node.element) { layout.items(of: node, in: frame, drawing) }
+      onPixels.count += 1
       show(items, of: node, after: last, record)
     case .group, .root, .button, .layered, .wrapper, .container:
       drawAround(node, in: frame, after: last, record)
     }
+  }
+
+  /// The numbers of uses and of elements on pixels.
+  private var marks: (uses: Int?, onPixels: Int) { (drawing.uses?.count, onPixels.count) }
+
+  /// Notes what an element, or one inside, has been drawn with.
+  private func mark(_ record: UnsafeMutablePointer<DrawnRecord>, since before: (uses: Int?, onPixels: Int)) {
+    if drawing.uses?.count != before.uses { record.pointee.flags.insert(.usesSetting) }
+    if onPixels.count != before.onPixels { record.pointee.flags.insert(.isOnPixels) }
   }
 
   /// Draws an element with other elements inside.
@@ -183,7 +202,10 @@ package struct DisplayBuilder {
     let layout = node.layout
     let builder = builder(for: node, layout, in: frame)
     let unseenBefore = unseen.count
-    if layout.masks { return show(builder.masked(node, layout, in: frame), of: node, after: nil, record) }
+    if layout.masks {
+      onPixels.count += 1
+      return show(builder.masked(node, layout, in: frame), of: node, after: nil, record)
+    }
     let origin = moved(node, layout, frame)
     // The list of a single element is used unchanged.
     if let child = node.onlyDrawnChild(layout) {
@@ -243,9 +265,8 @@ package struct DisplayBuilder {
     let origin = moved(node, layout, frame)
     let builder = builder(for: node, layout, in: frame)
     let unseenBefore = unseen.count
-    let uses = drawing.uses
-    let usesBefore = uses?.count
-    defer { if uses?.count != usesBefore { record.pointee.flags.insert(.usesSetting) } }
+    let before = marks
+    defer { mark(record, since: before) }
     let only = elements.takeOnlyElementToVisit(in: node.element)
     if only != 0 {
       let (index, part) = builder.partInside(LayoutNode(only), from: origin)
@@ -283,6 +304,7 @@ package struct DisplayBuilder {
     if layout.scrolls { list = scrolled(list ?? DisplayList(inside), in: node, frame) }
     // Without closures, which would check that they run on the main actor.
     if let list {
+      onPixels.count += 1
       (record.pointee.list, record.pointee.offset) = (list, .zero)
     } else {
       (record.pointee.list, record.pointee.offset) = (inside.list, inside.offset)
@@ -312,6 +334,10 @@ package struct DisplayBuilder {
     let group = DisplayGroup(.mask(DisplayList(parts: Array(parts.dropFirst()))), list)
     return [DisplayItem(id: node.element, .group(group))]
   }
+}
+
+extension DisplayItem {
+  fileprivate var isText: Bool { if case .text = content { true } else { false } }
 }
 
 extension CGPoint {

@@ -31,8 +31,8 @@ package struct Sight {
   func moved(by offset: CGSize) -> Sight { Sight(visible: visible.moved(by: offset), drawn: drawn.moved(by: offset)) }
 }
 
-/// A count of elements that are out of sight.
-final class UnseenElements {
+/// A count of elements.
+final class ElementCount {
   @exclusivity(unchecked) var count = 0
 }
 

@@ -42,6 +42,28 @@ import Testing
     for element in path { #expect(elements.drawn(element).pointee.firstToVisit != moved) }
   }
 
+  @Test func textsThatMoveByAPartOfAPixelAreNotDrawnAgain() throws {
+    struct Content: View {
+      @State var isMoved = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Move") { isMoved.toggle() }.buttonStyle(.plain)
+          Color.red.frame(height: isMoved ? 0.3 : 0)
+          VStack { ForEach(0..<20, id: \.self) { Text(verbatim: "\($0)").font(.system(size: 4)) } }
+          Rectangle().frame(width: 5, height: 3.5)
+        }
+      }
+    }
+    let size = CGSize(width: 100, height: 200)
+    let screen = TestScreen(size: size) { Content() }
+    let fresh = TestScreen(size: size) { Content(isMoved: true) }
+    let (count, isOther) = try drawn(screen, after: "Move")
+    #expect(isOther)
+    #expect(count < 8)
+    #expect(screen.displayList() == fresh.displayList())
+    #expect(try screen.image().png == fresh.image().png)
+  }
+
   @Test func customStyleIsRedrawnWhenItsEnvironmentKeyChanges() throws {
     struct Content: View {
       @State private var pulse = 0.5
