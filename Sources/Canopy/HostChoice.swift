@@ -8,11 +8,6 @@ struct HostChoice {
   /// The arguments of the program that are for the host.
   let options: [String]
 
-  /// No host can run here, for a reason in a sentence.
-  struct Obstacle: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// Chooses a host: the one that is asked for, or else the first that can run here.
   static func choose(
     arguments: [String], variables: [String: String], among linked: [any HostLauncher.Type]
@@ -26,7 +21,7 @@ struct HostChoice {
       guard let obstacle = launcher.obstacle else { return HostChoice(launcher: launcher, options: options.others) }
       obstacles.append(obstacle)
     }
-    throw Obstacle(description: (obstacles + [advice(among: linked)]).joined(separator: " "))
+    throw LaunchFailure((obstacles + [advice(among: linked)]).joined(separator: " "))
   }
 
   private static func launcher(
@@ -34,15 +29,15 @@ struct HostChoice {
   ) throws -> any HostLauncher.Type {
     if name == PictureLauncher.name { return PictureLauncher.self }
     if let launcher = linked.first(where: { $0.name == name }) {
-      if let obstacle = launcher.obstacle { throw Obstacle(description: obstacle) }
+      if let obstacle = launcher.obstacle { throw LaunchFailure(obstacle) }
       return launcher
     }
     if let product = LinkedHosts.products[name] {
-      throw Obstacle(
-        description: """
-          This program has no host “\(name)”: add .product(name: "\(product)", package: "Canopy") to the dependencies of \
-          its target in Package.swift.
-          """)
+      throw LaunchFailure(
+        """
+        This program has no host “\(name)”: add .product(name: "\(product)", package: "Canopy") to the dependencies of \
+        its target in Package.swift.
+        """)
     }
     throw LaunchOptions.Mistake("There is no host “\(name)”. There are gtk, web and png.")
   }

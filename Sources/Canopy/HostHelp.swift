@@ -6,7 +6,7 @@ internal import Foundation
 enum HostHelp {
   /// Returns a Boolean value that indicates whether a person asks for help.
   static func isWanted(_ arguments: [String]) -> Bool {
-    !Set(arguments.dropFirst().prefix { $0 != "--" }).isDisjoint(with: ["--help", "-h"])
+    arguments.dropFirst().prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 
   static func text(for program: String, _ linked: [any HostLauncher.Type]) -> String {

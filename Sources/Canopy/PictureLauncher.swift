@@ -28,16 +28,8 @@ enum PictureLauncher: HostLauncher {
       in: host, values: values,
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     app.launch()
-    do {
-      try FileManager.default.createDirectory(at: options.folder, withIntermediateDirectories: true)
-      for (index, window) in host.windows.enumerated() { try draw(window, number: index + 1, options) }
-    } catch let failure as PictureFailure {
-      throw failure
-    } catch {
-      throw PictureFailure(
-        description: "The pictures can't be written into \(options.folder.path): \(error.localizedDescription)")
-    }
-    if host.windows.isEmpty { throw PictureFailure(description: "The app opened no window.") }
+    if host.windows.isEmpty { throw LaunchFailure("The app opened no window.") }
+    for (index, window) in host.windows.enumerated() { try draw(window, number: index + 1, options) }
     return 0
   }
 
@@ -45,16 +37,22 @@ enum PictureLauncher: HostLauncher {
     guard let shown = window.settle(), let frame = window.window.frame else { return }
     let size = window.window.geometry.size
     guard let image = RasterImage(shown.list, size: size, scale: options.scale, background: frame.background) else {
-      throw PictureFailure(
-        description: """
-          A window of \(Int(size.width)) × \(Int(size.height)) points has no picture at the scale \(options.scale): it would \
-          have too many pixels.
-          """)
+      throw LaunchFailure(
+        """
+        A window of \(Int(size.width)) × \(Int(size.height)) points has no picture at the scale \(options.scale): it would \
+        have too many pixels.
+        """)
     }
     let title = window.properties.title.replacing("/", with: "-")
     let name = number == 1 ? title : "\(title) \(number)"
     let file = options.folder.appending(path: "\(name).png")
-    try image.png.write(to: file)
+    do {
+      try FileManager.default.createDirectory(at: options.folder, withIntermediateDirectories: true)
+      try image.png.write(to: file)
+    } catch {
+      throw LaunchFailure(
+        "The pictures can't be written into \(options.folder.path): \(error.localizedDescription)")
+    }
     print(file.path)
   }
 }
@@ -78,9 +76,4 @@ private struct PictureOptions {
       }
     }
   }
-}
-
-/// The reason for which there are no pictures, in a sentence.
-private struct PictureFailure: Error, CustomStringConvertible {
-  let description: String
 }

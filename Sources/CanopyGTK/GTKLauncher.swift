@@ -19,6 +19,7 @@ package enum GTKLauncher: HostLauncher {
   }
 
   package static func run(_ launch: AppLaunch) throws -> Int32 {
+    // It has no options, so this finds mistakes only.
     var options = LaunchOptions(launch.options, help: help)
     while try options.next() != nil {}
     let host = GTKHost()

@@ -102,6 +102,7 @@ package struct DisplayBuilder {
   /// Returns the display list of an element at a place: the last one, if it is still valid.
   private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     guard let arrival = node.arrival else { return ownPart(of: node, at: place) }
+    // A picture in a transition isn't kept.
     onPixels.count += 1
     let standIn = LayoutNode(arrival.element)
     if let picture = arrival.picture { elements.needsDrawing(picture, inside: arrival.element) }
@@ -334,6 +335,11 @@ package struct DisplayBuilder {
     let group = DisplayGroup(.mask(DisplayList(parts: Array(parts.dropFirst()))), list)
     return [DisplayItem(id: node.element, .group(group))]
   }
+}
+
+/// A count of elements.
+final class ElementCount {
+  @exclusivity(unchecked) var count = 0
 }
 
 extension DisplayItem {

@@ -31,11 +31,6 @@ package struct Sight {
   func moved(by offset: CGSize) -> Sight { Sight(visible: visible.moved(by: offset), drawn: drawn.moved(by: offset)) }
 }
 
-/// A count of elements.
-final class ElementCount {
-  @exclusivity(unchecked) var count = 0
-}
-
 // MARK: - How far elements reach
 
 extension ElementTree {

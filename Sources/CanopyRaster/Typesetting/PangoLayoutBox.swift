@@ -117,7 +117,7 @@ final class PangoLayoutBox {
     }
   }
 
-  /// Returns a Boolean value that indicates whether lines are no wider than the available width.
+  /// Returns a Boolean value that indicates whether all lines fit in the available width.
   private func haveRoom(_ lines: some Sequence<PangoLine>) -> Bool {
     lines.allSatisfy { $0.totalWidth <= width + 0.01 }
   }

@@ -20,6 +20,13 @@ package protocol HostLauncher {
   static func run(_ launch: AppLaunch) throws -> Int32
 }
 
+/// An error that says in a sentence why an app can't start in a host.
+package struct LaunchFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
 /// An app that is about to start in a host.
 @MainActor
 package struct AppLaunch {

@@ -13,7 +13,7 @@ internal import Foundation
 /// A person who misspells an option hears about it, and the app doesn't start as if nothing had been said. What doesn't begin with a
 /// hyphen, and all that follows `--`, is for the app.
 package struct LaunchOptions {
-  /// A mistake in the options, as a sentence.
+  /// An error that says in a sentence what is wrong with an option.
   package struct Mistake: Error, CustomStringConvertible {
     package let description: String
 
@@ -37,7 +37,7 @@ package struct LaunchOptions {
     }
   }
 
-  /// Returns the next option; nil if there are no more. Throws for one that the host doesn't have.
+  /// Returns the next option, or nil after the last one. Throws an error for an option that the host doesn't have.
   package mutating func next() throws(Mistake) -> String? {
     if attached != nil { throw Mistake("\(option) needs no value.") }
     while let argument = rest.popFirst(), argument != "--" {

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func valuesOfARendererAreAnimated() throws {
-    let screen = TestScreen(size: CGSize(width: 100, height: 60)) { Animated() }
+    let screen = TestScreen(size: CGSize(width: 100, height: 60)) { Animated { Noting(distance: $0) } }
     try screen.find("Go").tap()
     let seen = Seen.shared
     screen.advance(by: 0.5)
@@ -123,8 +123,8 @@ import Testing
   }
 
   @Test func aRendererWithoutAnimatableDataChangesAtOnce() throws {
-    let screen = TestScreen(size: CGSize(width: 160, height: 100)) { Raised() }
-    try screen.find("Raise").tap()
+    let screen = TestScreen(size: CGSize(width: 160, height: 100)) { Animated { Moved(distance: $0) } }
+    try screen.find("Go").tap()
     screen.advance(by: 0.5)
     let between = try screen.image()
     screen.advance(by: 1)
@@ -229,15 +229,6 @@ private final class Seen: @unchecked Sendable {
   var distances: [Double] = []
 }
 
-private struct Raised: View {
-  @State private var distance = 0.0
-
-  var body: some View {
-    Button("Raise") { withAnimation(.linear(duration: 1)) { distance = 20 } }
-    Text("Wave").textRenderer(Moved(distance: distance))
-  }
-}
-
 private struct Moved: TextRenderer {
   let distance: Double
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
@@ -278,11 +269,14 @@ private struct Falling: Transition {
   }
 }
 
-private struct Animated: View {
+/// A text whose renderer gets another distance in an animated change.
+private struct Animated<Renderer: TextRenderer>: View {
+  let renderer: (Double) -> Renderer
   @State private var distance = 0.0
+
   var body: some View {
     Button("Go") { withAnimation(.linear(duration: 1)) { distance = 10 } }
-    Text("Moving").textRenderer(Noting(distance: distance))
+    Text("Moving").textRenderer(renderer(distance))
   }
 }
 
