@@ -87,18 +87,6 @@ import Testing
     let all = try ["en_GB", "ja_JP", "ar", "de_DE"].map(picture)
     #expect(Set(all).count == 4)
   }
-
-  // MARK: Misuse
-
-  /// A megabyte of letters on one line, and in a frame.
-  @Test func truncatedHugeTextIsDrawnQuickly() throws {
-    let text = Text(String(repeating: "word ", count: 200_000)).lineLimit(1).frame(width: 200)
-    let clock = ContinuousClock()
-    var picture: Picture?
-    let time = try clock.measure { picture = try Picture(text) }
-    #expect(picture?.width == 200)
-    #expect(time < .seconds(30))
-  }
 }
 
 private struct RowThemeKey: EnvironmentKey {

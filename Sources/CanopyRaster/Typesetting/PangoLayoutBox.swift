@@ -24,6 +24,8 @@ final class PangoLayoutBox {
   private(set) lazy var charactersOfRows = findCharacters(of: request.string)
   /// A Boolean value that indicates whether a part of the text is left out.
   private(set) var isTruncated = false
+  /// The number of bytes that Pango was given. Some of them are set more than once, and those that can't be seen aren't.
+  private(set) var bytesSet = 0
   /// The glyphs with colors of their own. The lines don't draw them: a canvas draws them beside the other letters.
   var colorGlyphs: [ColorGlyphs] = []
   let fit: TextFit
@@ -33,35 +35,57 @@ final class PangoLayoutBox {
   private let width: CGFloat
   private let height: CGFloat
   let context: OpaquePointer
+  private let setsAll: Bool
+  private let isTrial: Bool
 
   /// - Parameters:
   ///   - width: The width at which lines break; infinite for no breaks.
   ///   - height: The room for lines. There is always one.
   ///   - fit: The adjustments that make letters fit.
   ///   - looks: The colors of the pieces; nil if the text is only measured.
+  ///   - isTrial: A Boolean value that indicates whether the box only tells whether the text fits.
+  ///   - setsAll: A Boolean value that indicates whether Pango is given also what can't be seen. Tests compare both.
   init(
     _ request: TextRequest, width: CGFloat, height: CGFloat, fit: TextFit = TextFit(), looks: [PangoLook]? = nil,
-    in context: OpaquePointer
+    isTrial: Bool = false, setsAll: Bool = false, in context: OpaquePointer
   ) {
     self.request = request
     self.width = width
     self.height = height
     self.context = context
     self.fit = fit
-    let paragraphs = request.paragraphs(looks ?? []) { font in
-      font.line(scale: fit.scale, in: context)
+    (self.isTrial, self.setsAll) = (isTrial, setsAll)
+    var paragraphs = ParagraphReader(request, looks ?? []) { font in font.line(scale: fit.scale, in: context) }
+    while let paragraph = paragraphs.next() {
+      if add(paragraph, before: paragraphs) { break }
     }
-    let most = request.paragraph.mostLines.map { max($0, 1) } ?? .max
-    for (index, pieces) in paragraphs.enumerated() {
-      let paragraph = PangoParagraph(pieces, width: width, fit, in: context)
-      let known = rows.count
-      for line in paragraph.lines { add(line, of: paragraph) }
+  }
+
+  // MARK: Lines
+
+  private var mostLines: Int { request.paragraph.mostLines.map { max($0, 1) } ?? .max }
+
+  /// Adds the lines of a paragraph. Returns a Boolean value that indicates whether there is no room for more.
+  ///
+  /// Of a long paragraph, only as many letters are set as may be seen. If it turns out that they are too few, more are set.
+  private func add(_ paragraph: ParagraphText, before rest: ParagraphReader) -> Bool {
+    let known = rows.count
+    var bytes = setsAll ? .max : bytesInView(of: paragraph)
+    while true {
+      let part = paragraph.part(start: bytes)
+      let set = set(part, width: width)
+      add(set)
       // The first line is there whether or not there is room for it.
-      let left = (max(known, 1)..<rows.count).first { $0 >= most || rows[$0].bottom > height + 0.01 }
-      guard let left else { continue }
+      let left = (max(known, 1)..<rows.count).first { $0 >= mostLines || rows[$0].bottom > height + 0.01 }
+      if left == nil, part.gap == nil { return false }
+      let below = rows[(left ?? rows.count)...].lazy.map(\.line.end).filter { $0 < part.gap?.place ?? .max }
       rows.removeLast(rows.count - known)
-      leaveOut(paragraphs[index...], after: left - known)
-      break
+      // Two whole lines below what is seen: so nothing that isn't set has a part in that.
+      if let left, part.gap == nil || below.count >= 2 {
+        leaveOut(paragraph, after: left - known, seen: setsAll ? .max : below.dropFirst().first ?? .max, before: rest)
+        return true
+      }
+      bytes *= 4
     }
   }
 
@@ -71,50 +95,90 @@ final class PangoLayoutBox {
     rows.append(Row(paragraph: paragraph, line: line, top: top, baseline: baseline))
   }
 
-  /// Leaves out all but some lines of the first of some paragraphs.
-  private func leaveOut(_ paragraphs: ArraySlice<[PangoPiece]>, after lines: Int) {
-    if lines > 0, let first = paragraphs.first {
-      add(first, PangoParagraph.Limit(lines: lines, truncation: request.paragraph.truncation))
-      return
-    }
-    // A line break at the end of a text begins no line that is missed.
-    guard paragraphs.contains(where: { $0.contains { !$0.string.isEmpty } }), let last = rows.last?.paragraph else {
-      return
-    }
-    // Nothing of the paragraph before is left out, so the sign follows it.
-    let count = rows.count { $0.paragraph === last }
-    rows.removeLast(count)
-    add(last.pieces + last.pieces.suffix(1).map(\.sign), PangoParagraph.Limit(lines: count, truncation: .tail))
+  /// Returns about the number of bytes of a paragraph for which there is room below the other lines.
+  private func bytesInView(of paragraph: ParagraphText) -> Int {
+    guard let piece = paragraph.slices.first?.piece else { return .max }
+    let pitch = piece.line.height + request.paragraph.lineSpacing
+    let most = mostLines == .max ? .infinity : CGFloat(mostLines - rows.count)
+    let lines = min(most, pitch > 0 ? max(height - (rows.last?.bottom ?? 0), 0) / pitch : .infinity)
+    return bytes(of: lines, piece.style.font)
   }
 
-  /// Adds lines of a paragraph of which more is left out.
-  private func add(_ pieces: [PangoPiece], _ limit: PangoParagraph.Limit) {
-    let paragraph = truncated(pieces, limit)
+  /// Returns about the number of bytes in a number of lines and some more, of narrow letters.
+  private func bytes(of lines: CGFloat, _ font: FontRequest) -> Int {
+    let letters = max(width, 0) / (0.4 * font.size * fit.scale) + 4
+    return Int(exactly: ((lines + 4) * letters).rounded()) ?? .max
+  }
+
+  /// Leaves out all but some lines of a paragraph, and what follows it.
+  ///
+  /// - Parameter seen: The number of bytes that are in the lines, and some more.
+  private func leaveOut(_ paragraph: ParagraphText, after lines: Int, seen: Int, before rest: ParagraphReader) {
+    // A line break at the end of a text begins no line that is missed.
+    isTruncated = lines > 0 || !paragraph.isEmpty || rest.hasLetters
+    if isTrial || !isTruncated { return }
+    if lines > 0 {
+      let limit = PangoParagraph.Limit(lines: lines, truncation: request.paragraph.truncation)
+      let font = paragraph.slices.last?.piece.style.font
+      let end = limit.truncation == .tail ? 0 : font.map { bytes(of: 1, $0) } ?? 0
+      addTruncated(paragraph, limit, start: seen, end: end)
+    } else if let last = rows.last?.paragraph {
+      // Nothing of the paragraph before is left out, so the sign follows it.
+      let count = rows.count { $0.paragraph === last }
+      rows.removeLast(count)
+      let part = ParagraphPart(pieces: last.pieces + last.pieces.suffix(1).map(\.sign))
+      add(truncated(part, PangoParagraph.Limit(lines: count, truncation: .tail)))
+    }
+  }
+
+  /// Adds the lines of a paragraph of which more is left out.
+  ///
+  /// - Parameters:
+  ///   - start: The number of bytes that may be needed of its start.
+  ///   - end: The number of bytes that may be needed of its end.
+  private func addTruncated(_ paragraph: ParagraphText, _ limit: PangoParagraph.Limit, start: Int, end: Int) {
+    var (start, end) = (start, end)
+    while true {
+      let set = truncated(paragraph.part(start: start, end: end), limit)
+      if set.standsForGap { return add(set) }
+      (start, end) = (start * 2, end * 2)
+    }
+  }
+
+  private func add(_ paragraph: PangoParagraph) {
     for line in paragraph.lines { add(line, of: paragraph) }
-    isTruncated = true
+  }
+
+  private func set(_ part: ParagraphPart, width: CGFloat, limit: PangoParagraph.Limit? = nil) -> PangoParagraph {
+    let paragraph = PangoParagraph(part, width: width, limit: limit, fit, in: context)
+    bytesSet += paragraph.string.utf8.count
+    return paragraph
   }
 
   /// Returns a paragraph with as many letters as there is room for beside a narrow sign.
   ///
   /// Pango counts a wide sign and the space before it, which are left out afterwards. So a text that is as wide as it was measured
-  /// would lose another letter. It gets room for both first, and as long as it is too wide then, a little less.
-  private func truncated(_ pieces: [PangoPiece], _ limit: PangoParagraph.Limit) -> PangoParagraph {
-    var room = width
-    // Setting a very long text again and again would take too long.
-    let isShort = pieces.reduce(0) { $0 + $1.string.utf8.count } < 4_000
-    let widestSavingInEms = 0.6
-    if width.isFinite, isShort {
-      room += widestSavingInEms * fit.scale * (pieces.lazy.map(\.style.font.size).max() ?? 0)
-    }
-    while true {
-      let paragraph = PangoParagraph(pieces, width: room, limit: limit, fit, in: context)
-      let wide = paragraph.lines.last?.totalWidth ?? 0
+  /// would lose another letter. It gets as much more room as it can have without being too wide then.
+  private func truncated(_ part: ParagraphPart, _ limit: PangoParagraph.Limit) -> PangoParagraph {
+    func paragraph(in room: CGFloat) -> PangoParagraph {
+      let paragraph = set(part, width: room, limit: limit)
       paragraph.narrowSigns()
-      let lines = paragraph.lines
-      if room <= width || haveRoom(lines) { return paragraph }
-      // With more room, another line may have got a word for which there is none.
-      room = max(haveRoom(lines.dropLast()) ? min(wide, room) - 0.1 : room - 0.5, width)
+      return paragraph
     }
+    let widestSavingInEms = 0.6
+    let saving = widestSavingInEms * fit.scale * (part.pieces.lazy.map(\.style.font.size).max() ?? 0)
+    // Setting very many lines again and again would take too long.
+    guard width.isFinite, saving > 0, limit.lines < 50 else { return paragraph(in: width) }
+    var best = paragraph(in: width + saving)
+    if haveRoom(best.lines) { return best }
+    best = paragraph(in: width)
+    var (least, most) = (CGFloat(0), saving)
+    while most - least > saving / 100 {
+      let middle = (least + most) / 2
+      let next = paragraph(in: width + middle)
+      if haveRoom(next.lines) { (best, least) = (next, middle) } else { most = middle }
+    }
+    return best
   }
 
   /// Returns a Boolean value that indicates whether all lines fit in the available width.

@@ -5,10 +5,13 @@ internal import Foundation
 /// A paragraph of a text, set in lines by Pango.
 final class PangoParagraph {
   let layout: OpaquePointer
-  let pieces: [PangoPiece]
-  private let string: String
+  let string: String
   /// The room at the end of a line that letters don't need.
   private var slack: CGFloat = 0
+  var pieces: [PangoPiece] { part.pieces }
+  /// What is left out because the ellipsis stands for it; nil if Pango was given the whole paragraph.
+  var gap: ParagraphPart.Gap? { part.gap }
+  private let part: ParagraphPart
   /// A Boolean value that indicates whether Pango has left out a part of the paragraph.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
@@ -21,9 +24,10 @@ final class PangoParagraph {
   /// - Parameters:
   ///   - width: The width at which lines break; infinite for a single line.
   ///   - limit: The lines to set; nil for all.
-  init(_ pieces: [PangoPiece], width: CGFloat, limit: Limit? = nil, _ fit: TextFit, in context: OpaquePointer) {
+  init(_ part: ParagraphPart, width: CGFloat, limit: Limit? = nil, _ fit: TextFit, in context: OpaquePointer) {
     layout = pango_layout_new(context)
-    self.pieces = pieces
+    self.part = part
+    let pieces = part.pieces
     string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -100,6 +104,21 @@ final class PangoParagraph {
       width += CGFloat(count) * (CGFloat(pangoUnits: advance) + item.letterSpacing)
     }
     return max(width, 0)
+  }
+
+  // MARK: Gap
+
+  /// A Boolean value that indicates whether the ellipsis stands for everything that Pango wasn't given.
+  var standsForGap: Bool {
+    guard let gap else { return true }
+    var stands = false
+    forEachLine { line in
+      line.forEachItem { item in
+        guard item.isSign, item.bytes.lowerBound < gap.place else { return }
+        stands = stands || item.bytes.upperBound > gap.place || gap.place == string.utf8.count
+      }
+    }
+    return stands
   }
 
   // MARK: Lone words

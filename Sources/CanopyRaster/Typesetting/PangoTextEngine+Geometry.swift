@@ -38,7 +38,7 @@ extension PangoLayoutBox {
     return rows.map { row in
       if row.paragraph !== paragraph {
         paragraph = row.paragraph
-        characters = paragraphs.popFirst()?.characters(in: row.paragraph.pieces.map(\.string).joined())[...] ?? []
+        characters = paragraphs.popFirst()?.characters(in: row.paragraph)[...] ?? []
       }
       let end = Int(row.line.line.pointee.start_index + row.line.line.pointee.length)
       let own = characters.prefix { $0.places.lowerBound < end || $0.places.isEmpty }
@@ -72,11 +72,13 @@ extension PangoLayoutBox {
 /// Pango's function for one place takes a time that grows with the length of the text, so all are found in one pass.
 private struct LineEdges {
   private let start: Int
+  private let edgeOfLine: CGFloat
   /// By the first byte of a scalar. A scalar without a place has the edge of the line.
   private var edges: [(leading: CGFloat, trailing: CGFloat)]
 
   init(of line: UnsafeMutablePointer<PangoLayoutLine>, in layout: OpaquePointer, from x: CGFloat) {
     start = Int(line.pointee.start_index)
+    edgeOfLine = x
     edges = Array(repeating: (x, x), count: Int(line.pointee.length))
     guard let text = pango_layout_get_text(layout) else { return }
     var x = x
@@ -112,8 +114,13 @@ private struct LineEdges {
     }
   }
 
-  func leading(of place: Int) -> CGFloat { edges.indices.contains(place - start) ? edges[place - start].leading : 0 }
-  func trailing(of place: Int) -> CGFloat { edges.indices.contains(place - start) ? edges[place - start].trailing : 0 }
+  func leading(of place: Int) -> CGFloat {
+    edges.indices.contains(place - start) ? edges[place - start].leading : edgeOfLine
+  }
+
+  func trailing(of place: Int) -> CGFloat {
+    edges.indices.contains(place - start) ? edges[place - start].trailing : edgeOfLine
+  }
 }
 
 /// A character of a paragraph, or its end if it is empty.
@@ -133,12 +140,20 @@ private struct StringParagraph {
   let start: Int
 
   /// Returns the characters, with their places in the string that was passed to Pango, which has additional places to break.
-  func characters(in passed: String) -> [ParagraphCharacter] {
+  /// Characters that Pango wasn't given are at the place of the ellipsis that stands for them.
+  func characters(in paragraph: PangoParagraph) -> [ParagraphCharacter] {
     if string.isEmpty { return [ParagraphCharacter(bytes: start..<start, places: 0..<0, lastScalar: 0)] }
     var characters: [ParagraphCharacter] = []
     var (offset, place) = (start, 0)
-    var rest = passed[...]
+    var rest = paragraph.string[...]
     for character in string {
+      if let gap = paragraph.gap, gap.bytes.contains(offset - start) {
+        let length = character.utf8.count
+        characters.append(
+          ParagraphCharacter(bytes: offset..<offset + length, places: gap.place..<gap.place, lastScalar: gap.place))
+        offset += length
+        continue
+      }
       while let next = rest.popFirst(), next != character { place += next.utf8.count }
       let length = character.utf8.count
       let last = character.unicodeScalars.last.map { Unicode.UTF8.width($0) } ?? 0

@@ -12,6 +12,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   ///
   /// An engine that keeps none has Pango set everything. Tests compare both.
   private let keepsWords: Bool
+  /// A Boolean value that indicates whether Pango is given also what can't be seen of a text. Tests compare both.
+  private let setsAll: Bool
   @exclusivity(unchecked) private var words: WordStore
   private(set) var context: OpaquePointer
   /// The names of fonts, loaded when a program asks for a font by name.
@@ -34,6 +36,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private static var mostFonts: Int { 256 }
   /// The number of texts that Pango has set to be measured.
   private(set) var pangoMeasures = 0
+  /// The number of bytes that Pango was given. Some of them are set more than once.
+  private(set) var bytesSet = 0
   /// The number of times that words were shaped.
   var shapings: Int { words.shapings }
   private static var mostLayouts: Int { 8_192 }
@@ -46,9 +50,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let alignment: DisplayText.Alignment
   }
 
-  init(keepsWords: Bool) {
+  init(keepsWords: Bool, setsAll: Bool = false) {
     Self.addAppFonts
     self.keepsWords = keepsWords
+    self.setsAll = setsAll
     context = Self.makeContext()
     words = WordStore(context: context)
   }
@@ -142,7 +147,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     // A hair more room than was measured: rounding must not break a line.
     let (width, height) = (text.frame.width + 0.02, text.frame.height)
     let fit = fit(text.request, width: width, height: height)
-    let box = PangoLayoutBox(text.request, width: width, height: height, fit: fit, looks: looks, in: context)
+    let box = box(text.request, width: width, height: height, fit, looks)
     box.takeColorGlyphs(in: text.frame.width, text.alignment)
     return box
   }
@@ -159,14 +164,11 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let smallest = max(paragraph.smallestScale, 0.01)
     var fit = TextFit()
     func fits() -> Bool {
-      let box = box(text, width: width, height: height, fit)
+      let box = box(text, width: width, height: height, fit, isTrial: true)
       return smallest < 1 ? box.fits : !box.isTruncated
     }
     guard smallest < 1 || paragraph.allowsTightening else { return fit }
-    // Long texts are only set at scales at which the lines are long enough in total.
-    let length = smallest < 1 && text.string.utf8.count > Self.longText ? length(of: text) : nil
-    func mayFit(_ scale: CGFloat) -> Bool { length.map { $0.mayFit(in: width, height, scale: scale) } ?? true }
-    if mayFit(1), fits() { return fit }
+    if fits() { return fit }
     if paragraph.allowsTightening {
       for step in 1...5 {
         fit.tightening = 0.01 * CGFloat(step)
@@ -174,50 +176,27 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       }
     }
     guard smallest < 1 else { return fit }
+    // Where not even the smallest letters fit, there is nothing to look for.
+    fit.scale = smallest
+    if !fits() { return fit }
     var (low, high) = (smallest, CGFloat(1))
     // In equal steps of proportion, within 2 % also where letters may be a hundredth of their size.
     for _ in 0..<8 {
       fit.scale = (low * high).squareRoot()
-      if mayFit(fit.scale), fits() { low = fit.scale } else { high = fit.scale }
+      if fits() { low = fit.scale } else { high = fit.scale }
     }
     fit.scale = low
     return fit
   }
 
-  /// The number of bytes from which the length of a text is estimated before it is scaled.
-  private static var longText: Int { 400 }
-
-  private func length(of text: TextRequest) -> TextLength {
-    let string = text.string
-    let spaces = string.utf8.count { $0 == 0x20 || $0 == 0x0A || $0 == 0x09 }
-    let box = box(text, width: .infinity, height: .infinity, TextFit())
-    return TextLength(
-      letters: box.rows.reduce(0) { $0 + $1.line.totalWidth }
-        * (1 - CGFloat(spaces) / CGFloat(max(string.utf8.count, 1))),
-      lineHeight: box.rows.lazy.map(\.line.metrics.height).min() ?? 0, paragraph: text.paragraph)
-  }
-
-  private func box(_ text: TextRequest, width: CGFloat, height: CGFloat, _ fit: TextFit) -> PangoLayoutBox {
-    PangoLayoutBox(text, width: width, height: height, fit: fit, in: context)
-  }
-}
-
-/// The length of all lines of a text, for ruling out scales at which the text can't fit.
-private struct TextLength {
-  /// The width of the letters at their own size, without spaces, which lines lose where they break.
-  let letters: CGFloat
-  /// The height of the lowest line.
-  let lineHeight: CGFloat
-  let paragraph: ParagraphStyle
-
-  /// Returns false if the text can't fit at a scale.
-  func mayFit(in width: CGFloat, _ height: CGFloat, scale: CGFloat) -> Bool {
-    let pitch = lineHeight * scale + paragraph.lineSpacing
-    guard width.isFinite, pitch > 0 else { return true }
-    var lines = max(((height + paragraph.lineSpacing + 0.01) / pitch).rounded(.down), 1)
-    if let most = paragraph.mostLines { lines = min(lines, CGFloat(max(most, 1))) }
-    // A little less than the letters take, because their distances depend on their size.
-    return !(letters * scale * 0.9 > width * lines)
+  private func box(
+    _ text: TextRequest, width: CGFloat, height: CGFloat, _ fit: TextFit, _ looks: [PangoLook]? = nil,
+    isTrial: Bool = false
+  ) -> PangoLayoutBox {
+    let box = PangoLayoutBox(
+      text, width: width, height: height, fit: fit, looks: looks, isTrial: isTrial, setsAll: setsAll, in: context)
+    bytesSet += box.bytesSet
+    return box
   }
 }
 

@@ -182,27 +182,6 @@ import Testing
     #expect(measure.lines == 1)
   }
 
-  /// Only scales at which the letters may fit are tried, because setting a long text takes long.
-  @Test func scalingALongTextTakesAboutAsLongAsSettingIt() {
-    let style = TextRequest.LetterStyle(font: FontRequest(size: 17))
-    let text = String(repeating: "The quick brown fox 💬 jumps. ", count: 400)
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    func time(_ smallestScale: CGFloat) -> Double {
-      let request = TextRequest(.plain(text, style), ParagraphStyle(smallestScale: smallestScale))
-      let start = now()
-      _ = PangoTextEngine(keepsWords: false).measure(request, width: 100, height: 20)
-      return now() - start
-    }
-    // The least of several times of the processor, one beside the other, because other tests run meanwhile.
-    let times = (0..<5).map { _ in (plain: time(1), scaled: time(0.01)) }
-    let (plain, scaled) = (times.map(\.plain).min() ?? 0, times.map(\.scaled).min() ?? 0)
-    #expect(scaled < 6 * plain, "\(scaled) instead of \(plain)")
-  }
-
   /// Apple's systems have these in the font for emoji only, so they are in color without a variation selector, too.
   @Test func pictographsAreInColor() throws {
     func colorGlyphs(_ text: String) throws -> Int {

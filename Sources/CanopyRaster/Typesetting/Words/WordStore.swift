@@ -27,6 +27,7 @@ final class WordStore {
 
   /// Returns the measures of a text composed of words; nil for a text that requires Pango.
   func text(_ string: String, _ letters: TextRequest.LetterStyle) -> WordText? {
+    if string.utf8.count > Self.longestText { return nil }
     var key = letters.fingerprint
     key.add(string)
     return texts.value(for: key) { .some(makeText(string, letters)) } ?? nil
@@ -35,7 +36,7 @@ final class WordStore {
   private func makeText(_ string: String, _ letters: TextRequest.LetterStyle) -> WordText? {
     var string = string
     return string.withUTF8 { bytes in
-      guard bytes.count <= Self.longestText, let script = WordScript(of: bytes), let style = style(letters),
+      guard let script = WordScript(of: bytes), let style = style(letters),
         let details = style[script]
       else { return nil }
       var text = WordText(style, script, safeDistance: details.safeDistance)

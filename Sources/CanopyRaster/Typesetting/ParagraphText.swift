@@ -1,0 +1,210 @@
+internal import CanopyDrawing
+internal import Foundation
+
+/// Finds the paragraphs of a text, one after the other. Of a long text, only the first are needed where there is no room for more.
+///
+/// There is at least one paragraph, and each has at least one piece.
+struct ParagraphReader: IteratorProtocol {
+  /// The pieces of the text, with whole strings.
+  private let pieces: [PangoPiece]
+  /// The place up to which the text was read; nil at the end.
+  private var place: (piece: Int, index: String.Index)?
+
+  /// - Parameters:
+  ///   - looks: The colors of the pieces; none where a text is only measured.
+  ///   - lineOfFont: Returns a line of a font.
+  init(_ request: TextRequest, _ looks: [PangoLook], lineOfFont: (FontRequest) -> LineMetrics) {
+    let displayScale = request.paragraph.displayScale
+    pieces = request.pieces.enumerated().map { index, piece in
+      PangoPiece(
+        index: index, string: piece.string, style: piece.style, picture: piece.picture,
+        look: looks.indices.contains(index) ? looks[index] : nil,
+        line: piece.line(in: lineOfFont(piece.style.font), displayScale: displayScale))
+    }
+    place = pieces.first.map { (0, $0.string.startIndex) }
+  }
+
+  mutating func next() -> ParagraphText? {
+    guard let place else { return nil }
+    var slices: [ParagraphText.Slice] = []
+    for index in place.piece..<pieces.count {
+      let string = pieces[index].string
+      let rest = index == place.piece ? string[place.index...] : string[...]
+      let end = rest._lineEnd
+      slices.append(ParagraphText.Slice(piece: pieces[index], string: rest[..<(end?.lowerBound ?? rest.endIndex)]))
+      guard let end else { continue }
+      self.place = (index, end.upperBound)
+      return ParagraphText(slices: slices)
+    }
+    self.place = nil
+    return ParagraphText(slices: slices)
+  }
+
+  /// A Boolean value that indicates whether anything but line ends follows.
+  var hasLetters: Bool {
+    var rest = self
+    while let paragraph = rest.next() {
+      if !paragraph.isEmpty { return true }
+    }
+    return false
+  }
+}
+
+/// A paragraph of a text.
+struct ParagraphText {
+  /// A piece of the text, or as much of it as is in the paragraph.
+  struct Slice {
+    let piece: PangoPiece
+    let string: Substring
+  }
+
+  let slices: [Slice]
+
+  var isEmpty: Bool { slices.allSatisfy(\.string.isEmpty) }
+  private var count: Int { slices.reduce(0) { $0 + $1.string.utf8.count } }
+
+  /// Returns what Pango sets of the paragraph: bytes at its start, and bytes at its end, or all if it isn't much longer.
+  func part(start: Int, end: Int = 0) -> ParagraphPart {
+    var whole: ParagraphPart { ParagraphPart(pieces: self.pieces(of: slices)) }
+    let count = count
+    let (start, end) = (min(start, count), min(end, count))
+    guard start + end + Self.fewBytes < count else { return whole }
+    let first = self.first(start, of: slices) { $0._first($1) }
+    let last = end == 0 ? [] : Array(self.first(end, of: slices.reversed()) { $0._last($1) }.reversed())
+    var pieces = self.pieces(of: first)
+    var string = pieces.map(\.string).joined()
+    // Without a letter that tells the direction of the paragraph, the rest of it is looked at for one.
+    guard string.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return whole }
+    let left = first.byteCount..<(count - last.byteCount)
+    if !last.isEmpty {
+      // The letters beside what is left out don't join.
+      let separator = "\u{200B}"
+      pieces[pieces.count - 1].string += separator
+      string += separator
+      pieces += self.pieces(of: last)
+    }
+    return ParagraphPart(pieces: pieces, gap: ParagraphPart.Gap(place: string.utf8.count, bytes: left))
+  }
+
+  /// The number of bytes that aren't worth leaving out.
+  private static var fewBytes: Int { 1_000 }
+
+  private func pieces(of slices: [Slice]) -> [PangoPiece] {
+    slices.map { slice in
+      var piece = slice.piece
+      piece.string = String(slice.string)._breakingEndlessWords
+      return piece
+    }
+  }
+
+  /// Returns the first slices, up to a number of bytes.
+  ///
+  /// - Parameter part: Returns as much of a slice that is too long.
+  private func first(
+    _ bytes: Int, of slices: some Sequence<Slice>, part: (Substring, _ bytes: Int) -> Substring
+  ) -> [Slice] {
+    var (found, left): ([Slice], Int) = ([], bytes)
+    for slice in slices {
+      let string = slice.string.utf8.count > left ? part(slice.string, left) : slice.string
+      found.append(Slice(piece: slice.piece, string: string))
+      left -= string.utf8.count
+      if string.endIndex < slice.string.endIndex || string.startIndex > slice.string.startIndex { break }
+    }
+    return found
+  }
+}
+
+extension [ParagraphText.Slice] {
+  fileprivate var byteCount: Int { reduce(0) { $0 + $1.string.utf8.count } }
+}
+
+/// What Pango sets of a paragraph: as much as can be seen of it.
+struct ParagraphPart {
+  /// Letters that are left out because the ellipsis stands for them.
+  struct Gap {
+    /// The byte before which they would be in the string that Pango is given.
+    let place: Int
+    /// Their bytes in the paragraph.
+    let bytes: Range<Int>
+  }
+
+  var pieces: [PangoPiece]
+  /// Nil if nothing is left out.
+  var gap: Gap?
+}
+
+extension Substring {
+  /// The first bytes, up to about a number, that are whole characters.
+  fileprivate func _first(_ bytes: Int) -> Substring { self[..<_startOfCharacter(at: bytes)] }
+
+  /// The last bytes, up to about a number, that are whole characters.
+  fileprivate func _last(_ bytes: Int) -> Substring { self[_startOfCharacter(at: utf8.count - bytes)...] }
+
+  /// Returns the start of the character to which a byte belongs.
+  private func _startOfCharacter(at byte: Int) -> Index {
+    let index = utf8.index(startIndex, offsetBy: byte)
+    // The index before rounds down to a character.
+    return index <= startIndex || index >= endIndex ? index : self.index(after: self.index(before: index))
+  }
+
+  /// The first line end: one of those for which `Character.isNewline` is true.
+  fileprivate var _lineEnd: Range<Index>? {
+    var string = self
+    let bytes = string.withUTF8 { bytes -> Range<Int>? in
+      var index = 0
+      while index < bytes.count {
+        if let length = bytes.lengthOfLineEnd(at: index) { return index..<index + length }
+        index += 1
+      }
+      return nil
+    }
+    func index(_ byte: Int) -> Index { utf8.index(startIndex, offsetBy: byte) }
+    return bytes.map { index($0.lowerBound)..<index($0.upperBound) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the number of bytes of the line end at a byte; nil if there is none.
+  fileprivate func lengthOfLineEnd(at index: Int) -> Int? {
+    func has(_ bytes: UInt8...) -> Bool {
+      index + bytes.count <= count && bytes.indices.allSatisfy { self[index + $0] == bytes[$0] }
+    }
+    switch self[index] {
+    case 0x0D: return has(0x0D, 0x0A) ? 2 : 1
+    case 0x0A...0x0C: return 1
+    case 0xC2: return has(0xC2, 0x85) ? 2 : nil
+    case 0xE2: return has(0xE2, 0x80, 0xA8) || has(0xE2, 0x80, 0xA9) ? 3 : nil
+    default: return nil
+    }
+  }
+}
+
+extension TextRequest.Piece {
+  /// A line of nothing but the piece, given a line of its font.
+  fileprivate func line(in line: LineMetrics, displayScale: CGFloat) -> LineMetrics {
+    if let picture, !picture.isLetter {
+      return LineMetrics(ascent: picture.baseline, descent: picture.size.height - picture.baseline)
+    }
+    return line.movingLetters(by: style.baselineOffset, displayScale: displayScale)
+  }
+}
+
+extension String {
+  /// The string with places to break in words of more than a thousand letters, for which Pango takes a time that grows with
+  /// the square of their length.
+  fileprivate var _breakingEndlessWords: String {
+    let longest = 1_000
+    guard utf8.count > longest else { return self }
+    var result = ""
+    var length = 0
+    for character in self {
+      length = character.isWhitespace ? 0 : length + 1
+      if length > longest {
+        result.append("\u{200B}")
+        length = 0
+      }
+      result.append(character)
+    }
+    return result
+  }
+}
