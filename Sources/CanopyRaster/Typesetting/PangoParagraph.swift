@@ -9,7 +9,7 @@ final class PangoParagraph {
   /// The room at the end of a line that letters don't need.
   private var slack: CGFloat = 0
   var pieces: [PangoPiece] { part.pieces }
-  /// What is left out because the ellipsis stands for it; nil if Pango was given the whole paragraph.
+  /// Letters that are left out because the ellipsis stands for them; nil if Pango was given the whole paragraph.
   var gap: ParagraphPart.Gap? { part.gap }
   private let part: ParagraphPart
   /// A Boolean value that indicates whether Pango has left out a part of the paragraph.

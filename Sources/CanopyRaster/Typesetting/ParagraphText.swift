@@ -61,21 +61,22 @@ struct ParagraphText {
   let slices: [Slice]
 
   var isEmpty: Bool { slices.allSatisfy(\.string.isEmpty) }
-  private var count: Int { slices.reduce(0) { $0 + $1.string.utf8.count } }
+
+  private func count(of slices: [Slice]) -> Int { slices.reduce(0) { $0 + $1.string.utf8.count } }
 
   /// Returns what Pango sets of the paragraph: bytes at its start, and bytes at its end, or all if it isn't much longer.
   func part(start: Int, end: Int = 0) -> ParagraphPart {
     var whole: ParagraphPart { ParagraphPart(pieces: self.pieces(of: slices)) }
-    let count = count
-    let (start, end) = (min(start, count), min(end, count))
-    guard start + end + Self.fewBytes < count else { return whole }
+    let all = count(of: slices)
+    let (start, end) = (min(start, all), min(end, all))
+    guard start + end + Self.fewBytes < all else { return whole }
     let first = self.first(start, of: slices) { $0._first($1) }
     let last = end == 0 ? [] : Array(self.first(end, of: slices.reversed()) { $0._last($1) }.reversed())
     var pieces = self.pieces(of: first)
     var string = pieces.map(\.string).joined()
     // Without a letter that tells the direction of the paragraph, the rest of it is looked at for one.
     guard string.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return whole }
-    let left = first.byteCount..<(count - last.byteCount)
+    let left = count(of: first)..<(all - count(of: last))
     if !last.isEmpty {
       // The letters beside what is left out don't join.
       let separator = "\u{200B}"
@@ -114,11 +115,7 @@ struct ParagraphText {
   }
 }
 
-extension [ParagraphText.Slice] {
-  fileprivate var byteCount: Int { reduce(0) { $0 + $1.string.utf8.count } }
-}
-
-/// What Pango sets of a paragraph: as much as can be seen of it.
+/// As much of a paragraph as Pango needs to set what can be seen.
 struct ParagraphPart {
   /// Letters that are left out because the ellipsis stands for them.
   struct Gap {
