@@ -27,16 +27,26 @@ enum Benchmarks {
     warnInDebugBuilds()
     let chosen = all.filter { $0.name.contains(arguments.filter) || arguments.filter.isEmpty }
     guard !chosen.isEmpty else { throw NoSuchBenchmark(filter: arguments.filter) }
+    let kept = try arguments.comparedPath.map { try KeptRatios(Data(contentsOf: URL(fileURLWithPath: $0))) }
     let progress = Progress()
-    let measurements = chosen.enumerated().map { index, benchmark in
+    var measurements: [Measurement] = []
+    for (index, benchmark) in chosen.enumerated() {
       progress.show("\(index + 1)/\(chosen.count) \(benchmark.name) \(benchmark.size)")
-      return benchmark.measure()
+      measurements.append(benchmark.measure(comparedWith: kept))
     }
     progress.clear()
     print(Report.table(measurements))
     if let path = arguments.jsonPath {
       try Report.json(measurements).write(to: URL(fileURLWithPath: path))
     }
+    if let path = arguments.keptPath { try keep(measurements, in: URL(fileURLWithPath: path)) }
+    if let losses = kept?.losses(in: measurements), !losses.isEmpty { throw SlowerThanKept(losses: losses) }
+  }
+
+  private static func keep(_ measurements: [Measurement], in file: URL) throws {
+    var kept = FileManager.default.fileExists(atPath: file.path) ? try KeptRatios(Data(contentsOf: file)) : KeptRatios()
+    kept.keep(measurements)
+    try kept.json.write(to: file)
   }
 
   private static func warnInDebugBuilds() {

@@ -30,7 +30,7 @@ enum Report {
     return try encoder.encode(measurements.map(Entry.init))
   }
 
-  private static func text(_ value: Double) -> String {
+  static func text(_ value: Double) -> String {
     String(format: value < 1 ? "%.3f" : value < 10 ? "%.2f" : "%.1f", value)
   }
 

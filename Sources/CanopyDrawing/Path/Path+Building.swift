@@ -76,14 +76,7 @@ extension Path {
 
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    guard accepts(rect) else { return }
-    var path = Path()
-    path.addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-      CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-    path.closeSubpath()
-    addPath(path, transform: transform)
+    addPath(Path(rect), transform: transform)
   }
 
   /// Adds rectangles.
@@ -96,11 +89,22 @@ extension Path {
     let other = path.applying(transform)
     flaws.formUnion(other.flaws)
     guard !other.isEmpty else { return }
-    verbs += other.verbs
-    points += other.points
+    if isEmpty {
+      (verbs, points) = (other.verbs, other.points)
+    } else {
+      verbs += other.verbs
+      points += other.points
+    }
     start = other.start
   }
 
   /// Creates the path of a rectangle.
-  public init(_ rect: CGRect) { addRect(rect) }
+  public init(_ rect: CGRect) {
+    let (first, opposite) = (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
+    guard accepts(rect), accepts(first), accepts(opposite) else { return }
+    // At once, because every frame makes many.
+    verbs = [.move, .line, .line, .line, .close]
+    points = [first, CGPoint(x: opposite.x, y: first.y), opposite, CGPoint(x: first.x, y: opposite.y)]
+    start = first
+  }
 }

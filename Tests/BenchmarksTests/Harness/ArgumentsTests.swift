@@ -15,7 +15,14 @@ import Testing
     #expect(arguments.jsonPath == "out.json")
   }
 
-  @Test(arguments: [["--json"], ["--fast"], ["broad", "deep"]])
+  @Test func filesOfRatiosAreParsed() throws {
+    let arguments = try Arguments(["--compare", "kept.json", "W3", "--keep", "new.json"])
+    #expect(arguments.comparedPath == "kept.json")
+    #expect(arguments.keptPath == "new.json")
+    #expect(arguments.filter == "W3")
+  }
+
+  @Test(arguments: [["--json"], ["--compare"], ["--keep"], ["--fast"], ["broad", "deep"]])
   func unknownArgumentsAreReportedWithTheUsage(words: [String]) throws {
     let failure = try #require(throws: Arguments.Failure.self) { try Arguments(words) }
     #expect(failure.description.contains("Usage: Benchmarks [filter] [--json file]"))
