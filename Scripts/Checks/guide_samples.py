@@ -1,7 +1,8 @@
 """Checks that each Swift sample in the documentation and in the README is part of a source that is compiled and run.
 
 The lines of a block have to occur together, in their order, in a file of Examples/, where only their indentation may differ. A block
-that can't be compiled has a comment before it that says why: `<!-- not compiled: … -->`.
+that can't be compiled has a comment before it that says why: `<!-- not compiled: … -->`. A whole file of the package in the README
+is compiled by `newcomer.py`: `<!-- file: … -->`.
 """
 
 import re
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from project import Problem, files, run
 
-BLOCK = re.compile(r"(?P<reason><!-- not compiled: [^>]+ -->\s*\n)?```swift\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"(?P<reason><!-- (?:not compiled|file): [^>]+ -->\s*\n)?```swift\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def documents(root: Path) -> list[Path]:

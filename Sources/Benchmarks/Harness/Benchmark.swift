@@ -31,7 +31,7 @@ extension Benchmark {
     unit == .bytesPerRow ? measureMemory() : measureTime(samples: samples)
   }
 
-  /// Measures up to three times, until the ratio is no larger than the kept one: another program may have run meanwhile.
+  /// Measures up to three times, until the ratio is within its limit: another program may have run meanwhile.
   func measure(comparedWith kept: KeptRatios?) -> Measurement {
     var best = measure()
     for _ in 0..<2 where unit != .bytesPerRow && kept?.isLoss(best) ?? false {

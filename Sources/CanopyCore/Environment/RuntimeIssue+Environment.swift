@@ -27,9 +27,19 @@ package func readableName(ofKey key: any Any.Type) -> String {
   if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
   let name = String(describing: key)
   if let property = propertyName(ofKey: name) { return property }
-  // Keys that no program can name are spoken of as what programs set.
-  guard isOfFramework(key), name.hasSuffix("Key") else { return name }
-  return "\\." + name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
+  guard name.hasSuffix("Key") else { return name }
+  let property = name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
+  // Keys of the framework, which no program can name, are spoken of as what programs set. Those of the program are, too, where it has
+  // a property that is called like the key.
+  let isKnown = isOfFramework(key) || (key as? any EnvironmentKey.Type).map { hasProperty(property, of: $0) } ?? false
+  return isKnown ? "\\.\(property)" : name
+}
+
+/// Returns a Boolean value that indicates whether a key's module gives the environment a property of the key's type.
+private func hasProperty<K: EnvironmentKey>(_ property: String, of key: K.Type) -> Bool {
+  let module = String(reflecting: key).prefix { $0 != "." }
+  return ProgramSymbols.has(
+    property, of: String(reflecting: EnvironmentValues.self), as: String(reflecting: K.Value.self), in: String(module))
 }
 
 /// Returns a key path of the environment as in source code: `\.theme.accent`.

@@ -21,6 +21,24 @@ enum ProgramSymbols {
   /// The files of the program whose getters are known.
   private static let files = Guarded<[String: SymbolFile?]>([:])
 
+  /// Returns a Boolean value that indicates whether a module of the program gives a type a property that a key path reads anywhere.
+  ///
+  /// Where the getter of a property became a part of a key path's own getter, that has no symbol, but others have.
+  static func has(_ property: String, of type: String, as value: String, in module: String) -> Bool {
+    let getters = getters.withLock { getters in
+      if let known = getters[type] { return known }
+      let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+      let mangled = "\(type.split(separator: ".").last ?? "")V"
+      let found = Set((file(at: program)?.symbols(containing: mangled) ?? []).compactMap(demangled))
+      getters[type] = found
+      return found
+    }
+    return getters.contains("key path getter for (extension in \(module)):\(type).\(property) : \(value) : \(type)")
+  }
+
+  /// The getters of types.
+  private static let getters = Guarded<[String: Set<String>]>([:])
+
   /// The property in a symbol such as `key path getter for App.Model.items : Swift.Int : App.Model`.
   private static func property(named symbol: String) -> String? {
     let prefix = "key path getter for "
@@ -32,10 +50,31 @@ enum ProgramSymbols {
     return (name ?? path.split(separator: ".").last).map(String.init)
   }
 
-  /// The symbol of the getter that begins at `address`.
+  /// The symbol of the getter that begins at `address`, or to which the code there jumps.
   private static func symbol(at address: UInt) -> String? {
-    guard let image = image(around: address) else { return nil }
-    return file(at: image.path)?.getter(at: address, loadedAt: image.base)
+    guard let image = image(around: address), let file = file(at: image.path) else { return nil }
+    if let symbol = file.getter(at: address, loadedAt: image.base) { return symbol }
+    // Safe because the code of the program is mapped at these addresses.
+    let code = UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: address), count: min(image.rest, 16))
+    guard let target = jump(in: code, at: address) else { return nil }
+    return file.getter(at: target, loadedAt: image.base)
+  }
+
+  /// Returns where code jumps that does nothing else; nil for other code.
+  ///
+  /// Optimized code reads a property in another file by such a jump, which has no symbol.
+  static func jump(in code: UnsafeRawBufferPointer, at address: UInt) -> UInt? {
+    #if arch(x86_64)
+      // A frame for debuggers is made and left.
+      let frame: [UInt8] = [0x55, 0x48, 0x89, 0xE5, 0x5D]
+      let start = code.starts(with: frame) ? frame.count : 0
+      let (jump, length): (UInt8, Int) = (0xE9, 5)
+      guard code.count >= start + length, code[start] == jump else { return nil }
+      let distance = code.loadUnaligned(fromByteOffset: start + 1, as: Int32.self)
+      return (address + UInt(start + length)) &+ UInt(bitPattern: Int(distance))
+    #else
+      return nil
+    #endif
   }
 
   private static func file(at path: String) -> SymbolFile? {
@@ -48,8 +87,8 @@ enum ProgramSymbols {
     }
   }
 
-  /// The file whose code is at `address`, and where it was loaded.
-  private static func image(around address: UInt) -> (path: String, base: UInt)? {
+  /// The file whose code is at `address`, where it was loaded, and how many bytes of it follow.
+  private static func image(around address: UInt) -> (path: String, base: UInt, rest: Int)? {
     // Each line: the addresses, flags, the place in the file, two numbers, and the file.
     guard let maps = try? String(contentsOf: URL(filePath: "/proc/self/maps"), encoding: .utf8) else { return nil }
     var bases: [Substring: UInt] = [:]
@@ -60,7 +99,7 @@ enum ProgramSymbols {
       let path = parts[5].drop { $0 == " " }
       let base = bases[path] ?? ends[0]
       bases[path] = base
-      if (ends[0]..<ends[1]).contains(address) { return (String(path), base) }
+      if (ends[0]..<ends[1]).contains(address) { return (String(path), base, Int(ends[1] - address)) }
     }
     return nil
   }

@@ -79,7 +79,7 @@ extension Substring {
 /// Returns a key path as in source code: `Model.items`.
 ///
 /// A property whose getter has no name in the program is identified by its type: `Model.<computed (Int)>`. Optimized code
-/// contains no names of getters.
+/// contains no names of some private getters.
 func readableName(ofPath path: AnyKeyPath) -> String {
   // The description of a key path begins with a backslash, and the type.
   var rest = String(describing: path).drop { $0 == "\\" }

@@ -58,6 +58,9 @@ struct SymbolFile {
     return getters
   }
 
+  /// The symbols of getters whose mangled name contains a string.
+  func symbols(containing part: String) -> [String] { getters.values.filter { $0.contains(part) } }
+
   /// The symbol of the getter that begins at `address`, in a file that was loaded at `base`.
   func getter(at address: UInt, loadedAt base: UInt) -> String? {
     getters[UInt64(isRelocatable ? address &- base : address)]

@@ -28,10 +28,33 @@ let programKeepsNamesOfGetters: Bool = {
     #expect(readableName(ofPath: \[Item].first?.size) == "Array<Item>.first?.size?")
   }
 
+  /// Also where nothing tells which property reads a key, as in optimized code.
+  @Test(.enabled(if: programKeepsNamesOfGetters, "Optimized code keeps no names of private getters."))
+  func aKeyIsNamedByThePropertyThatIsCalledLikeIt() {
+    #expect(readableName(ofPath: \EnvironmentValues.columnsOfPage) == "EnvironmentValues.columnsOfPage")
+    #expect(readableName(ofPath: \EnvironmentValues.rowsOfPage) == "EnvironmentValues.rowsOfPage")
+    #expect(readableName(ofKey: ColumnsOfPageKey.self) == #"\.columnsOfPage"#)
+    // A property of another type, and none at all.
+    #expect(readableName(ofKey: RowsOfPageKey.self) == "RowsOfPageKey")
+    #expect(readableName(ofKey: MarginsOfPageKey.self) == "MarginsOfPageKey")
+  }
+
   @Test func aGetterWithoutANameIsDescribedByItsType() {
     #expect(readableName(ofPath: \Item.[3]) == "Item.<computed (Int)>")
     #expect(ProgramSymbols.property(readAt: 1) == nil)
   }
+
+  #if arch(x86_64)
+    /// As optimized code reads a property in another file.
+    @Test func jumpsAreFollowed() {
+      func target(_ code: [UInt8]) -> UInt? { code.withUnsafeBytes { ProgramSymbols.jump(in: $0, at: 0x1000) } }
+      #expect(target([0xE9, 0x10, 0, 0, 0, 0x90]) == 0x1015)
+      #expect(target([0x55, 0x48, 0x89, 0xE5, 0x5D, 0xE9, 0xF6, 0xFF, 0xFF, 0xFF]) == 0x1000)
+      #expect(target([0x55, 0x48, 0x89, 0xE5, 0x5D, 0xE9, 0x10]) == nil)
+      #expect(target([0x55, 0x48, 0x89, 0xE5, 0x53, 0xE9, 0x10, 0, 0, 0]) == nil)
+      #expect(target([]) == nil)
+    }
+  #endif
 
   @Test func invalidProgramFilesHaveNoSymbols() throws {
     #expect(SymbolFile(Data()) == nil)
@@ -46,4 +69,21 @@ let programKeepsNamesOfGetters: Bool = {
       #expect(SymbolFile(broken) == nil)
     }
   }
+}
+
+private struct ColumnsOfPageKey: EnvironmentKey {
+  static let defaultValue = 2
+}
+
+private struct RowsOfPageKey: EnvironmentKey {
+  static let defaultValue = 2
+}
+
+private struct MarginsOfPageKey: EnvironmentKey {
+  static let defaultValue = 2
+}
+
+extension EnvironmentValues {
+  var columnsOfPage: Int { self[ColumnsOfPageKey.self] }
+  var rowsOfPage: String { "\(self[RowsOfPageKey.self])" }
 }
