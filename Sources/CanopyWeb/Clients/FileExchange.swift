@@ -14,7 +14,7 @@ final class FileExchange {
   private var downloads: [String: (file: URL, window: String)] = [:]
   private lazy var timer = LoopTimer { [weak self] in self?.checkExpected() }
 
-  private struct Uploads {
+  private final class Uploads {
     /// Each file, or each folder that was chosen.
     var chosen: [URL] = []
     var count = 0
@@ -39,35 +39,78 @@ final class FileExchange {
 
   // MARK: Up
 
-  /// Takes a file from `/files/WINDOW/QUESTION?name=NAME`. The name of a file in a folder is its path from there.
-  func receive(_ request: Request) {
-    let parts = request.path.split(separator: "/").map(String.init)
-    guard parts.count == 3, parts[0] == "files", let number = Int(parts[2]),
-      let window = host.windows.first(where: { Secret.areEqual($0.key, parts[1]) }), window.hasQuestion(number)
-    else { return request.respond(404, "No window asks for this file.\n") }
-    let place = "\(window.key)/\(number)"
-    var known = uploads[place] ?? Uploads()
-    known.count += 1
-    known.size += request.body.count
-    guard known.count <= Self.mostFiles, known.size <= Self.mostBytes else {
-      return request.respond(413, "These are too many files.\n")
+  /// Prepares to take a file at `/files/QUESTION`, before its content comes.
+  ///
+  /// Its window and its name are in headers, because addresses are written into the logs of proxies. The name of a file in a folder is
+  /// its path from there.
+  func prepare(_ request: Request) {
+    guard let question = question(of: request) else {
+      return request.respond(404, "No window asks for this file.\n")
     }
+    let place = "\(question.window.key)/\(question.number)"
+    let known = uploads[place] ?? Uploads()
+    uploads[place] = known
+    if let length = request.header("Content-Length").flatMap({ Int($0) }), length > host.limits.uploadSize {
+      return refuse(request)
+    }
+    guard known.count < Self.mostFiles else { return request.respond(413, "These are too many files.\n") }
+    known.count += 1
     do {
-      try keep(request.body, named: request["name"] ?? "File", in: &known, of: window, isInFolder: window.asksForFolder)
-      uploads[place] = known
-      request.respond(200, "")
+      let folder = folder(of: question.window)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let file = try IncomingFile(
+        at: folder.appending(path: "incoming-\(Secret.make().prefix(12))"), limit: host.limits.uploadSize
+      ) { size in
+        known.size += size
+        return known.size <= Self.mostBytes
+      }
+      request.receive(into: file)
     } catch {
-      host.log.note("A file can't be written: \(error.localizedDescription)")
-      request.respond(500, "The file can't be kept.\n")
+      fail(request, error)
     }
   }
 
+  /// Takes a file whose content has come.
+  func receive(_ request: Request) {
+    guard let file = request.file, let (window, number) = question(of: request),
+      let known = uploads["\(window.key)/\(number)"]
+    else { return request.respond(404, "No window asks for this file.\n") }
+    if case .isTooLarge = file.state { return refuse(request) }
+    do {
+      let name = request.header("Canopy-Name")?.removingPercentEncoding ?? "File"
+      try keep(file, named: name, in: known, of: window, isInFolder: window.asksForFolder)
+      request.respond(200, "")
+    } catch {
+      fail(request, error)
+    }
+  }
+
+  private func refuse(_ request: Request) {
+    host.log.drop("a file that is too large")
+    request.respond(413, "The file is too large.\n")
+  }
+
+  private func fail(_ request: Request, _ error: any Error) {
+    host.log.note("A file can't be written: \(error.localizedDescription)")
+    request.respond(500, "The file can't be kept.\n")
+  }
+
+  /// Returns the window that sends a file, and the number of its question; nil if the window doesn't ask.
+  private func question(of request: Request) -> (window: WebWindow, number: Int)? {
+    let parts = request.path.split(separator: "/")
+    guard parts.count == 2, parts[0] == "files", let number = Int(parts[1]), let key = request.header("Canopy-Window"),
+      let window = host.windows.first(where: { Secret.areEqual($0.key, key) }), window.hasQuestion(number)
+    else { return nil }
+    return (window, number)
+  }
+
   private func keep(
-    _ content: Data, named name: String, in uploads: inout Uploads, of window: WebWindow, isInFolder: Bool
+    _ content: IncomingFile, named name: String, in uploads: Uploads, of window: WebWindow, isInFolder: Bool
   ) throws {
     guard isInFolder else {
       let file = unusedFile(named: name, for: window)
-      try content.write(to: file)
+      try content.move(to: file)
       return uploads.chosen.append(file)
     }
     let path = name.split(separator: "/").suffix(32).map { Self.sanitized(String($0)) }
@@ -77,7 +120,9 @@ final class FileExchange {
     let folders = path.count > 1 ? Array(path.dropLast()) : ["Folder"]
     let folder = folders.reduce(root) { $0.appending(path: $1) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try content.write(to: folder.appending(path: path.last ?? "File"))
+    let file = folder.appending(path: path.last ?? "File")
+    try? FileManager.default.removeItem(at: file)
+    try content.move(to: file)
     let chosen = root.appending(path: folders[0], directoryHint: .isDirectory)
     if !uploads.chosen.contains(chosen) { uploads.chosen.append(chosen) }
   }

@@ -1,17 +1,26 @@
 internal import CSoup
 
-/// The incoming bytes of a WebSocket connection, of which there may be only so many before a message is complete.
+/// The incoming bytes of a connection, of which there may be only so many, and for so long, before a message is complete.
 ///
-/// libsoup limits the size of each part of a message, but not that of a message in parts. It also reads for as long as a client is
-/// quick enough to send, before it looks at anything, so a client could use memory and time without a limit. This stream ends both:
-/// it says that it is empty after some bytes, until the main loop asks again, and it fails when there are too many.
+/// libsoup limits the size of each part of a WebSocket message, but not that of a message in parts, and of a request it knows only the
+/// size that the client announces. It also reads for as long as a client is quick enough to send, before it looks at anything, so a
+/// client could use memory and time without a limit. This stream ends both: it says that it is empty after some bytes, until the main
+/// loop asks again, and it fails when there are too many or when a message takes too long.
 @MainActor
 enum BoundedInput {
+  /// The limits of a message before it is complete.
+  struct Bounds {
+    /// The number of bytes above which reading fails.
+    var size: Int
+    /// The time in seconds from the first byte of a message after which reading fails; nil for no such time.
+    var time: Int?
+    /// The socket that gets an answer in HTTP when reading fails.
+    var socket: UnsafeMutablePointer<GSocket>?
+  }
+
   /// Creates a stream that reads from another one, and keeps it.
-  ///
-  /// - Parameter limit: The number of bytes before a message is complete, above which reading fails.
   static func make(
-    from base: UnsafeMutablePointer<GInputStream>, limit: Int
+    from base: UnsafeMutablePointer<GInputStream>, _ bounds: Bounds
   ) -> UnsafeMutablePointer<GInputStream>? {
     var value = GValue()
     g_value_init(&value, g_input_stream_get_type())
@@ -22,30 +31,64 @@ enum BoundedInput {
       return g_object_new_with_properties(type, 1, &names, &value)
     }
     guard let made else { return nil }
-    let state = UnsafeMutableRawPointer(made).assumingMemoryBound(to: State.self)
-    state.pointee.left = limit
-    state.pointee.limit = limit
+    let stream = UnsafeMutableRawPointer(made).assumingMemoryBound(to: GInputStream.self)
+    let state = state(of: stream)
+    state.pointee.limit = bounds.size
+    state.pointee.left = bounds.size
     state.pointee.leftInTurn = bytesPerTurn
-    return UnsafeMutableRawPointer(made).assumingMemoryBound(to: GInputStream.self)
+    state.pointee.hasDeadline = true
+    state.pointee.time = bounds.time.map { gint64($0) * 1_000_000 } ?? 0
+    state.pointee.socket = bounds.socket
+    return stream
   }
 
   /// Begins to count again, because a message is complete.
   static func noteMessage(_ stream: UnsafeMutablePointer<GInputStream>) {
-    let state = UnsafeMutableRawPointer(stream).assumingMemoryBound(to: State.self)
+    let state = state(of: stream)
     state.pointee.left = state.pointee.limit
+    state.pointee.deadline = 0
+    state.pointee.hasDeadline = true
+  }
+
+  /// Sets the number of bytes that may still come before the message is complete.
+  ///
+  /// - Parameter hasDeadline: A Boolean value that indicates whether the message still has to be complete in the time of its beginning.
+  static func allow(_ size: Int, hasDeadline: Bool, on stream: UnsafeMutablePointer<GInputStream>) {
+    let state = state(of: stream)
+    state.pointee.left = size
+    state.pointee.hasDeadline = hasDeadline
+  }
+
+  /// Lets everything through, because another stream above counts.
+  static func removeBounds(of stream: UnsafeMutablePointer<GInputStream>) {
+    let state = state(of: stream)
+    state.pointee.left = .max
+    state.pointee.hasDeadline = false
+    state.pointee.socket = nil
   }
 
   /// The number of bytes that are read before libsoup looks at them and the main loop serves others.
   private nonisolated static let bytesPerTurn = 64 * 1024
 
-  /// The object that GLib keeps for each stream.
+  /// The object that GLib keeps for each stream, filled with zeros at first.
   private struct State {
     var parent: GFilterInputStream
     var limit: Int
     /// The number of bytes that may still come before a message is complete.
     var left: Int
     var leftInTurn: Int
+    /// The time that a message may take, in microseconds; 0 for any.
+    var time: gint64
+    /// The moment until which the message has to be complete; 0 before its first byte.
+    var deadline: gint64
+    var hasDeadline: Bool
+    /// The socket to which the base stream belongs, and which that keeps.
+    var socket: UnsafeMutablePointer<GSocket>?
   }
+
+  private nonisolated static func state(
+    of stream: UnsafeMutablePointer<GInputStream>
+  ) -> UnsafeMutablePointer<State> { UnsafeMutableRawPointer(stream).assumingMemoryBound(to: State.self) }
 
   private static let type: GType = {
     let type = g_type_register_static_simple(
@@ -95,7 +138,31 @@ enum BoundedInput {
     }
     state.pointee.leftInTurn -= Int(read)
     state.pointee.left -= Int(read)
-    return state.pointee.left < 0 ? fail(error, G_IO_ERROR_MESSAGE_TOO_LARGE, "The message is too large.") : read
+    if state.pointee.left < 0 {
+      answer("413 Content Too Large", to: state.pointee.socket)
+      return fail(error, G_IO_ERROR_MESSAGE_TOO_LARGE, "The message is too large.")
+    }
+    if isLate(state) {
+      answer("408 Request Timeout", to: state.pointee.socket)
+      return fail(error, G_IO_ERROR_TIMED_OUT, "The message takes too long.")
+    }
+    return read
+  }
+
+  /// Returns whether a message has taken too long. Its time begins with its first byte.
+  private nonisolated static func isLate(_ state: UnsafeMutablePointer<State>) -> Bool {
+    guard state.pointee.time > 0, state.pointee.hasDeadline else { return false }
+    let now = g_get_monotonic_time()
+    if state.pointee.deadline == 0 { state.pointee.deadline = now + state.pointee.time }
+    return now >= state.pointee.deadline
+  }
+
+  /// Answers a request that libsoup hasn't read to its end, so that it can't answer it.
+  private nonisolated static func answer(_ status: String, to socket: UnsafeMutablePointer<GSocket>?) {
+    guard let socket else { return }
+    let text = "HTTP/1.1 \(status)\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+    // A client that doesn't read gets none.
+    g_socket_send_with_blocking(socket, text, gsize(text.utf8.count), 0, nil, nil)
   }
 
   private nonisolated static func fail(

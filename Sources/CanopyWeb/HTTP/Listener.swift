@@ -1,5 +1,4 @@
 internal import CSoup
-internal import Synchronization
 
 /// Waits for connections at an address, and keeps strangers from holding them for ever.
 ///
@@ -12,36 +11,21 @@ final class Listener {
   private let service: UnsafeMutablePointer<GSocketService>
   private let limits: Limits
   private let accepted: (Connection) -> Void
-  private let sockets = Sockets()
+  private let visitors = Visitors()
 
   struct Limits {
     /// The number of connections at the same time. Others are closed at once.
     let connections: Int
+    /// The number of connections from one place whose clients have shown no cookie.
+    let strangers: Int
     /// The time in seconds after which a connection ends on which nothing comes, unless it is a WebSocket.
     let idleTime: Int
-    /// Called when there are too many connections for one more.
-    let exceeded: () -> Void
-  }
-
-  /// The number of the sockets that are there. They may go on any thread, because GLib closes them on one of its own.
-  private final class Sockets: Sendable {
-    private let number = Atomic(0)
-
-    var count: Int { number.load(ordering: .relaxed) }
-
-    func add(_ socket: UnsafeMutablePointer<GSocket>) {
-      number.wrappingAdd(1, ordering: .relaxed)
-      // Safe because the count is retained until the socket goes, and that is the only time that the function is called.
-      let data = Unmanaged.passRetained(self).toOpaque()
-      g_object_weak_ref(
-        UnsafeMutableRawPointer(socket).assumingMemoryBound(to: GObject.self), { data, _ in Sockets.gone(data) }, data)
-    }
-
-    private static func gone(_ data: UnsafeMutableRawPointer?) {
-      guard let data else { return }
-      // Safe because of the same.
-      Unmanaged<Sockets>.fromOpaque(data).takeRetainedValue().number.wrappingSubtract(1, ordering: .relaxed)
-    }
+    /// The time in seconds in which the head of a request has to come, and the first byte of a stranger.
+    let headTime: Int
+    /// The size of a head, in bytes.
+    let headSize: Int
+    /// Called with a reason when a connection isn't accepted.
+    let exceeded: (String) -> Void
   }
 
   /// A connection that has come, as it is while `accepted` runs.
@@ -135,39 +119,39 @@ final class Listener {
   }
 
   /// The number of connections that are there.
-  var connections: Int { sockets.count }
+  var connections: Int { visitors.count }
 
   private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>) {
     // GLib closes a connection that no one keeps.
-    guard connections < limits.connections else { return limits.exceeded() }
+    guard connections < limits.connections else {
+      return limits.exceeded("a connection, because there are too many")
+    }
     guard let socket = g_socket_connection_get_socket(connection) else { return }
-    sockets.add(socket)
-    g_socket_set_timeout(socket, guint(limits.idleTime))
-    // Pictures leave at once, and don't wait until more has come together.
-    g_socket_set_option(socket, gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
     // A connection that has already ended has no addresses.
     guard let local = g_socket_connection_get_local_address(connection, nil) else { return }
     defer { g_object_unref(local) }
     guard let remote = g_socket_connection_get_remote_address(connection, nil) else { return }
     defer { g_object_unref(remote) }
-    // Without a reference, which the socket would have to itself, because it keeps its address.
-    g_object_set_data(
-      UnsafeMutableRawPointer(remote).assumingMemoryBound(to: GObject.self), Self.socketKey,
-      UnsafeMutableRawPointer(socket))
-    accepted(
-      Connection(
-        stream: UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self), localAddress: local,
-        remoteAddress: remote))
-  }
-
-  /// The name under which the address of a client has the socket: of all that libsoup gets, it gives only that back.
-  private nonisolated static let socketKey = "canopy-socket"
-
-  /// Lets a connection, which is still there, be silent for as long as it likes.
-  static func removeIdleTime(fromClientAt address: UnsafeMutablePointer<GSocketAddress>) {
-    let object = UnsafeMutableRawPointer(address).assumingMemoryBound(to: GObject.self)
-    guard let socket = g_object_get_data(object, socketKey) else { return }
-    g_socket_set_timeout(socket.assumingMemoryBound(to: GSocket.self), 0)
+    let place = Visitors.place(of: remote)
+    guard visitors.strangers(at: place) < limits.strangers else {
+      return limits.exceeded("a connection, because its address has too many without a cookie")
+    }
+    let visit = visitors.add(socket, from: place)
+    g_socket_set_timeout(socket, guint(min(limits.headTime, limits.idleTime)))
+    // Pictures leave at once, and don't wait until more has come together.
+    g_socket_set_option(socket, gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
+    let stream = UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self)
+    let bounds = BoundedInput.Bounds(size: limits.headSize, time: limits.headTime, socket: socket)
+    guard let input = BoundedInput.make(from: g_io_stream_get_input_stream(stream), bounds) else { return }
+    defer { g_object_unref(input) }
+    guard let bounded = g_simple_io_stream_new(input, g_io_stream_get_output_stream(stream)) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(bounded)) }
+    // The connection closes its streams when it goes.
+    g_object_set_data_full(
+      UnsafeMutableRawPointer(bounded).assumingMemoryBound(to: GObject.self), "canopy-connection",
+      g_object_ref(connection), { g_object_unref($0) })
+    Visitor(visit, socket: socket, input: input, idleTime: limits.idleTime).attach(to: remote)
+    accepted(Connection(stream: bounded, localAddress: local, remoteAddress: remote))
   }
 }
 

@@ -37,27 +37,87 @@ struct Request {
     return String(cString: value)
   }
 
+  /// A Boolean value that indicates whether the request has two lengths, of which a proxy may believe the other one.
+  var hasAmbiguousLength: Bool { header("Transfer-Encoding") != nil && header("Content-Length") != nil }
+
   /// The parts on which access to the server depends.
   var question: Access.Question {
     Access.Question(
       host: header("Host"), origin: header("Origin"), cookies: header("Cookie"), token: self["token"])
   }
 
-  /// The content of the request.
-  var body: Data {
-    guard let body = soup_server_message_get_request_body(message), let bytes = soup_message_body_flatten(body) else {
-      return Data()
-    }
-    defer { g_bytes_unref(bytes) }
-    var count: gsize = 0
-    guard let data = g_bytes_get_data(bytes, &count) else { return Data() }
-    return Data(bytes: data, count: Int(count))
+  // MARK: Content
+
+  /// The size of a body without a use, in bytes, which is read and dropped: some clients send one where none belongs.
+  static var smallBody: Int { 64 * 1024 }
+
+  /// Keeps no content of the request, and ends the connection if there is much of it.
+  func begin() {
+    if let body = soup_server_message_get_request_body(message) { soup_message_body_set_accumulate(body, 0) }
+    guard let visitor else { return }
+    visitor.allowBody(of: Self.smallBody, hasDeadline: true)
+    // Safe because the visitor is retained until the closure goes.
+    let data = Unmanaged.passRetained(visitor).toOpaque()
+    let ended: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { Request.ended($1) }
+    // Safe because the functions have the C convention, and GLib calls them with the arguments of their signals.
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(message), "wrote-body", unsafeBitCast(ended, to: GCallback.self), data,
+      // Safe because it was retained for the closure.
+      { data, _ in if let data { Unmanaged<Visitor>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
   }
 
-  /// Keeps no content of the request, whose sender has no right to send one.
-  func ignoreBody() {
-    if let body = soup_server_message_get_request_body(message) { soup_message_body_set_accumulate(body, 0) }
+  private nonisolated static func ended(_ data: UnsafeMutableRawPointer?) {
+    guard let data else { return }
+    // Safe because the main loop runs on the main thread, and the signal retains the visitor.
+    nonisolated(unsafe) let visitor = data
+    // Safe because of the same.
+    MainActor.assumeIsolated { Unmanaged<Visitor>.fromOpaque(visitor).takeUnretainedValue().requestHasEnded() }
   }
+
+  /// Writes the content of the request into a file as it comes, so that it takes no memory.
+  func receive(into file: IncomingFile) {
+    // What has come with the head was counted with that, and the parts of a body have sizes of their own.
+    visitor?.allowBody(of: file.limit + file.limit / 8 + Self.smallBody, hasDeadline: false)
+    // Safe because the message releases the file when it goes, after its signals.
+    let data = Unmanaged.passRetained(file).toOpaque()
+    g_object_set_data_full(object, Self.fileKey, data) { data in
+      // Safe because it was retained for the key.
+      if let data { Unmanaged<IncomingFile>.fromOpaque(data).release() }
+    }
+    let came: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
+      Request.chunkCame($1, $2)
+    }
+    // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(message), "got-chunk", unsafeBitCast(came, to: GCallback.self), data, nil,
+      GConnectFlags(rawValue: 0))
+  }
+
+  private nonisolated static func chunkCame(_ bytes: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
+    guard let bytes, let data else { return }
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(bytes, &count) else { return }
+    let content = Data(bytes: start, count: Int(count))
+    // Safe because the main loop runs on the main thread, and the message keeps the file.
+    nonisolated(unsafe) let file = data
+    // Safe because of the same.
+    MainActor.assumeIsolated { Unmanaged<IncomingFile>.fromOpaque(file).takeUnretainedValue().append(content) }
+  }
+
+  private nonisolated static let fileKey = "canopy-file"
+
+  /// The file with the content of the request; nil if its content isn't kept.
+  var file: IncomingFile? {
+    // Safe because nothing else is kept under the key.
+    g_object_get_data(object, Self.fileKey).map { Unmanaged<IncomingFile>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private var object: UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(message).assumingMemoryBound(to: GObject.self)
+  }
+
+  /// The connection of the request.
+  var visitor: Visitor? { soup_server_message_get_remote_address(message).flatMap(Visitor.attached) }
 
   var uri: OpaquePointer? { soup_server_message_get_uri(message) }
 
@@ -79,8 +139,7 @@ struct Request {
 
   /// Takes the connection away from the server. It may be silent for as long as it likes. The caller releases it.
   func takeStream() -> UnsafeMutablePointer<GIOStream>? {
-    // The address goes with the connection.
-    if let address = soup_server_message_get_remote_address(message) { Listener.removeIdleTime(fromClientAt: address) }
+    visitor?.leave()
     return soup_server_message_steal_connection(message)
   }
 

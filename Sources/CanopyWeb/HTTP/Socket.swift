@@ -25,7 +25,7 @@ final class Socket {
     defer { g_object_unref(stream) }
     // The bound is twice the size because bytes of the next message may be read with those of the last.
     guard let uri = request.uri,
-      let input = BoundedInput.make(from: g_io_stream_get_input_stream(stream), limit: 2 * messageSize)
+      let input = BoundedInput.make(from: g_io_stream_get_input_stream(stream), .init(size: 2 * messageSize))
     else { return nil }
     let bounded = g_simple_io_stream_new(input, g_io_stream_get_output_stream(stream))
     defer { g_object_unref(UnsafeMutableRawPointer(bounded)) }

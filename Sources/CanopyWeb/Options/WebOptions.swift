@@ -38,8 +38,14 @@ struct ClientLimits: Sendable {
   var clients = 500
   /// The number of connections at the same time: a page that loads has up to six for a while.
   var connections: Int { 4 * clients + 100 }
+  /// The number of addresses that it takes to use all connections without a cookie. Each has its part of them.
+  var strangerParts = 4
   /// The time in seconds after which a connection ends on which nothing comes.
   var idleTime = 60
+  /// The time in seconds in which the head of a request has to come, however slowly its bytes do.
+  var headTime = 20
+  /// The size of the head of a request, in bytes.
+  var headSize = 64 * 1024
   /// The number of windows that are kept for clients that may come back.
   var keptWindows = 200
   /// The time in seconds for which such a window is kept.

@@ -35,9 +35,12 @@ export class Files {
   async #upload(number, files) {
     const window = sessionStorage.getItem("window");
     for (const file of files) {
-      const path = `/files/${window}/${number}?name=${encodeURIComponent(file.webkitRelativePath || file.name)}`;
+      // Proxies log addresses, so the secret name of the window and the name of the file are in headers.
+      const headers = {
+        "Canopy-Window": window, "Canopy-Name": encodeURIComponent(file.webkitRelativePath || file.name),
+      };
       try {
-        const answer = await fetch(path, { method: "POST", body: file });
+        const answer = await fetch(`/files/${number}`, { method: "POST", headers, body: file });
         if (!answer.ok) throw new Error(await answer.text());
       } catch (error) {
         const notice = this.#notices.show(`“${file.name}” was not sent. ${error.message}`, [["OK", () => notice.remove()]]);

@@ -54,8 +54,10 @@ final class WebServer {
     // The app opens files, too.
     let most = max(OpenFiles.allow(options.limits.connections + 256) - 128, 16)
     let limits = Listener.Limits(
-      connections: min(options.limits.connections, most), idleTime: options.limits.idleTime
-    ) { log.drop("a connection, because there are too many") }
+      connections: min(options.limits.connections, most),
+      strangers: max(min(options.limits.connections, most) / options.limits.strangerParts, 1),
+      idleTime: options.limits.idleTime, headTime: options.limits.headTime, headSize: options.limits.headSize,
+      exceeded: { log.drop($0) })
     func listen(_ port: Int) throws -> Listener {
       try Listener(address: options.address, port: port, limits: limits) { connection in
         soup_server_accept_iostream(
@@ -115,24 +117,22 @@ final class WebServer {
     request.setHeader("Cross-Origin-Opener-Policy", "same-origin")
     request.setHeader("Cross-Origin-Resource-Policy", "same-origin")
     request.setHeader("Cache-Control", "no-store")
-    let isChange = request.method == "POST" || request.path == "/socket"
-    if isChange {
+    request.begin()
+    if request.hasAmbiguousLength {
+      host.log.drop("a request with two lengths")
+      return request.respond(400, "The request has two lengths.\n")
+    }
+    if request.method == "POST" || request.path == "/socket" {
       if let reason = access.refusal(ofChange: request.question) { return refuse(request, reason) }
-      let length = request.header("Content-Length").flatMap { Int($0) }
-      if request.method == "POST", length.map({ $0 > limits.uploadSize }) ?? true {
-        request.ignoreBody()
-        host.log.drop("a file that is too large")
-        request.respond(413, "The file is too large.")
-      }
+      request.visitor?.becomeKnown()
+      if request.method == "POST" { host.files.prepare(request) }
       return
     }
-    guard request.method == "GET" || request.method == "HEAD" else {
-      request.ignoreBody()
-      return request.respond(405, "")
-    }
+    guard request.method == "GET" || request.method == "HEAD" else { return request.respond(405, "") }
     switch access.answer(request.question) {
-    case .allowed: break
+    case .allowed: request.visitor?.becomeKnown()
     case .cookie(let cookie):
+      request.visitor?.becomeKnown()
       request.setHeader("Set-Cookie", cookie)
       request.redirect(to: "/")
     case .refused(let reason): refuse(request, reason)
@@ -140,7 +140,6 @@ final class WebServer {
   }
 
   private func refuse(_ request: Request, _ reason: Access.Refusal) {
-    request.ignoreBody()
     host.log.drop("a request, because \(reason.rawValue)")
     request.respond(
       403, "This address belongs to an app. Open it with the address that the app printed when it started.\n")

@@ -52,7 +52,10 @@ import Testing
   }
 
   @Test func connectionsAboveTheLimitAreClosed() throws {
-    let options = self.options { $0.limits.clients = 1 }
+    let options = self.options {
+      $0.limits.clients = 1
+      $0.limits.strangerParts = 1
+    }
     let host = self.host(options)
     let server = try WebServer(host: host, options: options)
     defer { server.stop() }
@@ -82,6 +85,75 @@ import Testing
     #expect(happens { server.connections == 0 })
     #expect(silent.readAll().isEmpty)
     #expect(slow.readAll().isEmpty)
+  }
+
+  @Test func aHeadThatComesTooSlowlyEndsItsConnection() throws {
+    let server = try server { $0.limits.headTime = 1 }
+    defer { server.stop() }
+    let slow = try Connection(port: server.port)
+    #expect(happens { server.connections == 1 })
+    let began = Date.now
+    // Each byte comes long before a silent connection would end.
+    for byte in request {
+      if (try? slow.write([byte])) == nil { break }
+      if happens(within: 0.1, { server.connections == 0 }) { break }
+    }
+    #expect(happens { server.connections == 0 })
+    #expect(Date.now.timeIntervalSince(began) < 3)
+    #expect(String(decoding: slow.readAll(), as: UTF8.self).hasPrefix("HTTP/1.1 408 "))
+  }
+
+  @Test func aHeadThatIsTooLargeEndsItsConnection() throws {
+    let server = try server()
+    defer { server.stop() }
+    let client = try Connection(port: server.port)
+    try client.write(Array("GET / HTTP/1.1\r\nX: ".utf8) + [UInt8](repeating: 120, count: 128 * 1024))
+    var answer = ""
+    #expect(
+      happens {
+        answer += client.readNow(); return !answer.isEmpty
+      })
+    #expect(answer.hasPrefix("HTTP/1.1 413 "))
+    #expect(happens { server.connections == 0 })
+  }
+
+  /// Others may be silent, too, but not from the same address.
+  @Test func strangersFromOneAddressHaveAPartOfTheConnections() throws {
+    let options = self.options {
+      $0.limits.clients = 1
+      $0.token = "secret-secret-secret"
+    }
+    let host = self.host(options)
+    let server = try WebServer(host: host, options: options)
+    defer { server.stop() }
+    let part = options.limits.connections / 4
+    var clients: [Connection] = []
+    for _ in 1...part { clients.append(try Connection(port: server.port)) }
+    #expect(happens { server.connections == part })
+    let another = try Connection(port: server.port)
+    #expect(!happens(within: 0.2) { server.connections > part })
+    #expect(another.readAll().isEmpty)
+    #expect(host.log.drops == ["a connection, because its address has too many without a cookie": 1])
+    // A client with the token is no stranger, so its place is free.
+    try clients[0].write(
+      Array("GET /?token=secret-secret-secret HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8))
+    var answer = ""
+    #expect(
+      happens {
+        answer += clients[0].readNow(); return answer.contains("\r\n\r\n")
+      })
+    #expect(answer.hasPrefix("HTTP/1.1 303"))
+    let last = try Connection(port: server.port)
+    #expect(happens { server.connections == part + 1 })
+    withExtendedLifetime(last) {}
+  }
+
+  @Test func networksOfIPv6AreOnePlace() {
+    let network: [UInt8] = [0x20, 1, 0xD, 0xB8, 0, 0, 0, 1]
+    #expect(Visitors.place(ofBytes: network + [0, 0, 0, 0, 0, 0, 0, 1]) == network)
+    #expect(Visitors.place(ofBytes: [127, 0, 0, 1]) == [127, 0, 0, 1])
+    let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 127, 0, 0, 1]
+    #expect(Visitors.place(ofBytes: mapped) == [127, 0, 0, 1])
   }
 
   /// A page says nothing while its person reads. Its connection has answered another request before.

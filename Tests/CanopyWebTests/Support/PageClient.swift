@@ -10,6 +10,8 @@ final class PageClient {
   private(set) var window: String?
   /// The numbers of bytes that have come: in pictures, and in other messages.
   private(set) var pictureBytes = 0, textBytes = 0
+  /// The labels of the elements in the window, by their names.
+  private var nodes: [String: String] = [:]
   /// A Boolean value that indicates whether frames are acknowledged.
   var acknowledges = true
 
@@ -77,6 +79,14 @@ final class PageClient {
     }
   }
 
+  /// Presses the first element with a label that the page has been told of.
+  func press(_ label: String) throws {
+    guard let node = nodes.first(where: { $0.value == label })?.key else {
+      throw HostFailure("There is no \"\(label)\", but: \(nodes.values.sorted())")
+    }
+    try send(#"{"t":"act","node":"\#(node)"}"#)
+  }
+
   // MARK: Receiving
 
   /// Returns the next message; nil at the end of the connection.
@@ -86,6 +96,7 @@ final class PageClient {
       case 1:
         textBytes += content.count
         guard let fields = try JSONSerialization.jsonObject(with: Data(content)) as? [String: Any] else { continue }
+        take(fields["tree"] as? [String: Any])
         if let window = fields["window"] as? String, fields["t"] as? String == "welcome" { self.window = window }
         return .text(fields)
       case 2:
@@ -101,6 +112,13 @@ final class PageClient {
       }
     }
     return nil
+  }
+
+  private func take(_ changes: [String: Any]?) {
+    for node in changes?["nodes"] as? [[String: Any]] ?? [] {
+      if let id = node["id"] as? String { nodes[id] = node["label"] as? String ?? "" }
+    }
+    for id in changes?["removed"] as? [String] ?? [] { nodes[id] = nil }
   }
 
   /// Waits for the next frame. Returns its size in bytes.
