@@ -34,12 +34,22 @@ def start_nginx(stack):
         sys.exit("There is no nginx. In Debian, the package nginx-light has it.")
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     settings = folder / "nginx.conf"
+    example = (ROOT / "Docs" / "nginx.conf").read_text().replace("/var/log/nginx", str(folder))
     settings.write_text(
-        f"daemon off; pid {folder}/pid; error_log {folder}/errors;\nevents {{}}\n"
-        f"http {{ access_log off; include {ROOT}/Docs/nginx.conf; }}\n")
+        f"daemon off; pid {folder}/pid; error_log {folder}/errors;\nevents {{}}\nhttp {{\n{example}}}\n")
     process = subprocess.Popen([nginx, "-c", settings, "-e", folder / "errors"])
     stack.callback(process.wait)
     stack.callback(process.terminate)
+    return folder
+
+
+def check_logs(folder):
+    """Fails if a log of nginx has the token, or no request at all."""
+    access = (folder / "access.log").read_text()
+    if "GET /socket" not in access:
+        sys.exit("nginx has logged no request.")
+    if any(TOKEN in file.read_text() for file in [folder / "access.log", folder / "error.log"]):
+        sys.exit("The logs of nginx have the token.")
 
 
 async def click(page, number):
@@ -59,7 +69,7 @@ async def run(options):
             address = f"http://127.0.0.1:{PROXY.port}"
             servers.append(stack.enter_context(
                 Server(app, ["--quiet", "--public", address], TOKEN, port, {"XDG_STATE_HOME": storage})))
-        start_nginx(stack)
+        folder = start_nginx(stack)
         await asyncio.sleep(0.5)
         pages = []
         for _ in range(options.clients):
@@ -91,6 +101,7 @@ async def run(options):
             sys.exit("Other pages than those of the killed process have lost their connections.")
         for page, _ in pages:
             page.close()
+        check_logs(folder)
 
 
 if __name__ == "__main__":

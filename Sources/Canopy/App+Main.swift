@@ -13,6 +13,10 @@ extension App {
       print(HostHelp.text(for: ProcessInfo.processInfo.processName, LinkedHosts.all))
       exit(0)
     }
+    if HostHelp.isVersionWanted(arguments) {
+      print(HostHelp.version(of: ProcessInfo.processInfo.processName))
+      exit(0)
+    }
     do {
       let choice = try HostChoice.choose(
         arguments: arguments, variables: ProcessInfo.processInfo.environment, among: LinkedHosts.all)

@@ -30,7 +30,7 @@ package enum WebLauncher: HostLauncher {
     app.showMenus()
     let server = try WebServer(host: host, options: options)
     if let warning = options.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
-    print("Open \(server.firstAddress)")
+    print("Open \(server.firstAddress)\(options.tokenFile.map { " with the token of \($0) at its end" } ?? "")")
     // A program that reads the address through a pipe gets it at once.
     fflush(nil)
     let signals = EndSignals { MainLoop.quit() }

@@ -8,13 +8,15 @@ struct WebOptions: Sendable {
     --bind ADDRESS       the address to listen at (127.0.0.1); beyond this machine only with --allow-remote
     --allow-remote       lets other machines connect
     --public ADDRESS     the address of a proxy in front, such as https://app.example.org
+    --token-file FILE    a file with the secret part of the address, which isn't printed then
     --clients NUMBER     the greatest number of connected clients (500)
     --kept NUMBER        the greatest number of windows kept for clients that may come back (200)
     --keep SECONDS       the time for which such a window is kept (600)
     --patience SECONDS   the time after which a page is dropped that shows none of its pictures (20)
     --quiet              logs no clients
-    The variable CANOPY_WEB_TOKEN sets the secret part of the address, for several processes behind one proxy. If they
-    have the same folder in XDG_STATE_HOME, too, a page finds its window's @SceneStorage at each of them.
+    The variable CANOPY_WEB_TOKEN sets the secret part of the address like --token-file, for several processes behind
+    one proxy. If they have the same folder in XDG_STATE_HOME, too, a page finds its window's @SceneStorage at each of
+    them. The address /healthz answers 200 while the server runs.
     """
 
   /// The port; nil for the usual one or the next one that is free.
@@ -27,6 +29,8 @@ struct WebOptions: Sendable {
   var isQuiet = false
   /// The secret of the first address.
   var token = Secret.make()
+  /// The file that has the token; nil if it may be printed.
+  var tokenFile: String?
 
   /// The port at which the search for a free one begins.
   static let usualPort = 8080
@@ -81,6 +85,7 @@ extension WebOptions {
       case "--bind": address = try options.value()
       case "--allow-remote": allowsRemote = true
       case "--public": publicAddress = try Self.publicAddress(try options.value())
+      case "--token-file": tokenFile = try options.value()
       case "--clients": limits.clients = try options.number(in: 1...100_000)
       case "--kept": limits.keptWindows = try options.number(in: 0...100_000)
       case "--keep": limits.keptTime = TimeInterval(try options.number(in: 0...604_800))
@@ -89,12 +94,13 @@ extension WebOptions {
       default: break
       }
     }
-    if let token = variables["CANOPY_WEB_TOKEN"] {
-      guard token.utf8.count >= 16, token.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isWordPart }) else {
-        throw LaunchOptions.Mistake(
-          "CANOPY_WEB_TOKEN needs 16 characters or more, only letters and digits of English, and - and _.")
+    if let tokenFile {
+      guard variables["CANOPY_WEB_TOKEN"] == nil else {
+        throw LaunchOptions.Mistake("There are two tokens: --token-file and CANOPY_WEB_TOKEN. Leave one out.")
       }
-      self.token = token
+      token = try Self.token(try Self.content(of: tokenFile), from: tokenFile)
+    } else if let token = variables["CANOPY_WEB_TOKEN"] {
+      self.token = try Self.token(token, from: "CANOPY_WEB_TOKEN")
     }
     guard isLoopback || allowsRemote else {
       throw LaunchOptions.Mistake(
@@ -105,9 +111,29 @@ extension WebOptions {
     }
   }
 
+  private static func token(_ text: String, from source: String) throws -> String {
+    guard text.utf8.count >= 16, text.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isWordPart }) else {
+      throw LaunchOptions.Mistake(
+        "\(source) needs 16 characters or more, only letters and digits of English, and - and _.")
+    }
+    return text
+  }
+
+  private static func content(of file: String) throws -> String {
+    do {
+      return try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    } catch {
+      throw LaunchFailure("The token can't be read from \(file): \(error.localizedDescription)")
+    }
+  }
+
   private static func publicAddress(_ text: String) throws -> URL {
     guard let url = URL(string: text), url.scheme == "https" || url.scheme == "http", url.host() != nil else {
       throw LaunchOptions.Mistake("--public needs an address such as https://app.example.org, not “\(text)”.")
+    }
+    guard url.path().isEmpty || url.path() == "/", url.query() == nil, url.fragment() == nil, url.user() == nil else {
+      throw LaunchOptions.Mistake(
+        "--public needs an address without a path, because an app has a host of its own, not “\(text)”.")
     }
     return url
   }

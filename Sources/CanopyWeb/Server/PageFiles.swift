@@ -7,6 +7,9 @@ enum PageFiles {
     let content: [UInt8]
   }
 
+  /// The path that tells whether the server runs. It needs no cookie, because machines ask for it.
+  static let health = "/healthz"
+
   /// Returns a file; nil if there is none at a path.
   static func file(at path: String) -> File? { all[path] }
 

@@ -4,7 +4,7 @@ internal import Foundation
 /// Answers requests: with the page, with WebSocket connections for its windows, and with files up and down.
 @MainActor
 final class WebServer {
-  /// The address that lets a browser in.
+  /// The address that lets a browser in. Without the token, if that is in a file.
   let firstAddress: String
   private let server: UnsafeMutablePointer<SoupServer>
   private let listener: Listener
@@ -30,7 +30,7 @@ final class WebServer {
       token: options.token, port: listener.port, address: options.address, publicAddress: options.publicAddress)
     let name = options.address.contains(":") ? "[\(options.address)]" : options.address
     let base = options.publicAddress?.absoluteString._trimmingSuffix("/") ?? "http://\(name):\(listener.port)"
-    firstAddress = "\(base)/?token=\(options.token)"
+    firstAddress = "\(base)/?token=\(options.tokenFile == nil ? options.token : "")"
     addHandlers()
   }
 
@@ -118,6 +118,7 @@ final class WebServer {
     request.setHeader("Cross-Origin-Resource-Policy", "same-origin")
     request.setHeader("Cache-Control", "no-store")
     request.begin()
+    if request.path == PageFiles.health { return request.respond(200, "The app runs.\n") }
     if request.hasAmbiguousLength {
       host.log.drop("a request with two lengths")
       return request.respond(400, "The request has two lengths.\n")

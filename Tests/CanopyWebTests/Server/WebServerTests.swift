@@ -68,10 +68,51 @@ import Testing
     #expect(text.contains("  --output FOLDER "))
   }
 
+  @Test func versionNamesTheProgram() async throws {
+    let program = try TestProgram("WebSample", ["--host", "web", "--version"])
+    #expect(try await program.waitForEnd() == 0)
+    #expect(program.lines == ["WebSample, with Canopy before its first version"])
+  }
+
+  @Test(arguments: ["GET", "HEAD"])
+  func healthIsToldWithoutACookie(method: String) throws {
+    #expect(try server.request(method, "/healthz", ["Host": "10.0.0.1"]).hasPrefix("HTTP/1.1 200"))
+    #expect(try server.request(method, "/healthz/x").hasPrefix("HTTP/1.1 403"))
+  }
+
+  @Test func tokenOfAFileIsNotPrinted() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "canopy-token-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("token-of-the-operator\n".utf8).write(to: file)
+    let program = try TestProgram("WebSample", ["--host", "web", "--port", "0", "--token-file", file.path])
+    let address = try #require(program.address())
+    let port = try #require(address.firstMatch(of: #/:(\d+)/#).flatMap { Int($0.1) })
+    #expect(program.lines == ["Open http://127.0.0.1:\(port)/?token= with the token of \(file.path) at its end"])
+    let connection = try Connection(port: port)
+    try connection.write(
+      Array(
+        "GET /?token=token-of-the-operator HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n".utf8))
+    #expect(String(decoding: connection.readAll(), as: UTF8.self).hasPrefix("HTTP/1.1 303"))
+    #expect(!program.errors.contains("token-of-the-operator"))
+  }
+
+  @Test func aTokenFileThatIsNoGoodIsASentence() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "canopy-token-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("short\n".utf8).write(to: file)
+    let short = try TestProgram("WebSample", ["--host", "web", "--token-file", file.path])
+    #expect(try await short.waitForEnd() == 2)
+    #expect(short.errors.hasPrefix("\(file.path) needs 16 characters or more, "), "\(short.errors)")
+    let program = try TestProgram("WebSample", ["--host", "web", "--token-file", "/nowhere/token"])
+    #expect(try await program.waitForEnd() == 1)
+    #expect(program.errors.hasPrefix("The token can't be read from /nowhere/token: "), "\(program.errors)")
+  }
+
   @Test(
     arguments: [
       "--host web --prot 9400", "--host web --bogus", "--host web --port", "--host web --port 70000", "--host",
-      "--host --quiet", "--host qt", "--host png --scale 0", "--host png --outptu x", "--host web --quiet=1",
+      "--host --quiet", "--host qt", "--host png --scale 0", "--host png --outptu x", "--host web --token-file",
+      "--host web --public https://host/sub", "--host web --quiet=1",
     ])
   func aMistakeInTheOptionsIsASentenceAndAStatus(_ options: String) async throws {
     let program = try TestProgram("WebSample", options.split(separator: " ").map(String.init))
