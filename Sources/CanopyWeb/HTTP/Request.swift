@@ -40,6 +40,14 @@ struct Request {
   /// A Boolean value that indicates whether the request has two lengths, of which a proxy may believe the other one.
   var hasAmbiguousLength: Bool { header("Transfer-Encoding") != nil && header("Content-Length") != nil }
 
+  /// Returns a Boolean value that indicates whether the client takes content in an encoding.
+  func accepts(_ encoding: String) -> Bool {
+    (header("Accept-Encoding") ?? "").lowercased().split(separator: ",").contains { part in
+      let words = part.split { $0 == ";" || $0 == " " }
+      return words.first == encoding[...] && !words.contains("q=0")
+    }
+  }
+
   /// The parts on which access to the server depends.
   var question: Access.Question {
     Access.Question(

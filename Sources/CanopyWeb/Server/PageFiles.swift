@@ -1,3 +1,5 @@
+internal import CSoup
+
 /// The files of the page, which are part of the program.
 ///
 /// SwiftPM embeds them as bytes. So a deployed app is a single file, without a folder of resources beside it.
@@ -5,16 +7,53 @@ enum PageFiles {
   struct File {
     let type: String
     let content: [UInt8]
+    /// The content in fewer bytes, for browsers that accept that.
+    let compressed: [UInt8]
+    /// A text that is another one when the content is.
+    let tag: String
+
+    init(type: String, content: [UInt8]) {
+      self.type = type
+      self.content = content
+      compressed = Gzip.compressed(content)
+      tag = "\"\(PageFiles.checksum(of: content))\""
+    }
   }
 
   /// The path that tells whether the server runs. It needs no cookie, because machines ask for it.
   static let health = "/healthz"
 
-  /// Returns a file; nil if there is none at a path.
-  static func file(at path: String) -> File? { all[path] }
+  /// Returns the file at a path, and whether it never changes there; nil if there is none.
+  ///
+  /// The first page names its scripts, and they each other, in a folder whose name is a checksum of them all. So browsers keep them for
+  /// good, and a new program has scripts at new paths.
+  static func file(at path: String) -> (file: File, isPermanent: Bool)? {
+    if path == "/" { return (page, false) }
+    let isPermanent = path.hasPrefix(versionedFolder)
+    return all[isPermanent ? String(path.dropFirst(versionedFolder.count - 1)) : path].map { ($0, isPermanent) }
+  }
+
+  /// The first page, with links into the folder of this version.
+  private static let page: File = {
+    let text = String(decoding: PackageResources.page_html, as: UTF8.self)
+    return File(
+      type: "text/html; charset=utf-8", content: Array(text.replacing("=\"/", with: "=\"\(versionedFolder)").utf8))
+  }()
+
+  private static let versionedFolder: String = {
+    let contents = all.sorted { $0.key < $1.key }.flatMap { $0.key.utf8 + $0.value.content }
+    return "/\(checksum(of: contents))/"
+  }()
+
+  private static func checksum(of content: [UInt8]) -> String {
+    guard let text = g_compute_checksum_for_data(G_CHECKSUM_SHA256, content, gsize(content.count)) else {
+      preconditionFailure("GLib always knows SHA-256.")
+    }
+    defer { g_free(text) }
+    return String(String(cString: text).prefix(16))
+  }
 
   private static let all: [String: File] = [
-    "/": File(type: "text/html; charset=utf-8", content: PackageResources.page_html),
     "/page.css": File(type: "text/css; charset=utf-8", content: PackageResources.page_css),
     "/page.js": script(PackageResources.page_js),
     "/canvas.js": script(PackageResources.canvas_js),

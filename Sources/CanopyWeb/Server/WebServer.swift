@@ -146,14 +146,29 @@ final class WebServer {
       403, "This address belongs to an app. Open it with the address that the app printed when it started.\n")
   }
 
+  /// Sends a file of the page, unless the browser has it.
+  private func send(_ file: PageFiles.File, _ isPermanent: Bool, _ request: Request) {
+    // Only for browsers, because other people get it with a cookie only.
+    request.setHeader("Cache-Control", isPermanent ? "private, max-age=31536000, immutable" : "private, no-cache")
+    request.setHeader("ETag", file.tag)
+    request.setHeader("Vary", "Accept-Encoding")
+    let known = request.header("If-None-Match")?.split(separator: ",") ?? []
+    // A proxy that compresses marks the tag as a weak one.
+    let isKnown = known.contains { $0.drop { $0 == " " || $0 == "W" || $0 == "/" } == file.tag }
+    if isKnown { return request.respond(304, type: file.type, []) }
+    guard request.accepts("gzip") else { return request.respond(200, type: file.type, file.content) }
+    request.setHeader("Content-Encoding", "gzip")
+    request.respond(200, type: file.type, file.compressed)
+  }
+
   /// Answers a request that has passed the check.
   private func answer(_ request: Request) {
     if request.method == "POST" {
       host.files.receive(request)
     } else if request.path.hasPrefix("/files/") {
       host.files.send(request)
-    } else if let file = PageFiles.file(at: request.path) {
-      request.respond(200, type: file.type, file.content)
+    } else if let (file, isPermanent) = PageFiles.file(at: request.path) {
+      send(file, isPermanent, request)
     } else {
       request.respond(404, "There is nothing here.\n")
     }

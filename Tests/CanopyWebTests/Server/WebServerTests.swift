@@ -68,6 +68,57 @@ import Testing
     #expect(text.contains("  --output FOLDER "))
   }
 
+  /// Returns the head and the content of an answer to a request with the cookie.
+  private func file(at path: String, _ headers: [String: String] = [:]) throws -> (head: String, content: [UInt8]) {
+    let connection = try Connection(port: server.port)
+    let all = ["Host": "127.0.0.1:\(server.port)", "Connection": "close", "Cookie": try server.cookie()]
+    let lines = all.merging(headers) { $1 }.map { "\($0): \($1)\r\n" }.joined()
+    try connection.write(Array("GET \(path) HTTP/1.1\r\n\(lines)\r\n".utf8))
+    let answer = connection.readAll()
+    let end = try #require(answer.firstRange(of: Array("\r\n\r\n".utf8)))
+    return (String(decoding: answer[..<end.lowerBound], as: UTF8.self), Array(answer[end.upperBound...]))
+  }
+
+  @Test func browsersKeepScriptsOfAVersionForGood() throws {
+    let page = try file(at: "/")
+    #expect(page.head.contains("Cache-Control: private, no-cache"))
+    let text = String(decoding: page.content, as: UTF8.self)
+    let paths = text.matches(of: #/(?:src|href)="([^"]+)"/#).map { String($0.1) }
+    #expect(paths.count == 3)
+    for path in paths {
+      let answer = try file(at: path)
+      #expect(answer.head.hasPrefix("HTTP/1.1 200"), "\(path)")
+      #expect(answer.head.contains("Cache-Control: private, max-age=31536000, immutable"))
+      #expect(try server.request("GET", path).hasPrefix("HTTP/1.1 403"))
+    }
+    let other = try #require(paths.first).replacing(#/[0-9a-f]{16}/#, with: "0123456789abcdef")
+    #expect(try file(at: other).head.hasPrefix("HTTP/1.1 404"))
+  }
+
+  @Test(arguments: ["", "W/"])
+  func aFileThatTheBrowserHasIsNotSentAgain(mark: String) throws {
+    let first = try file(at: "/")
+    let tag = try #require(first.head.firstMatch(of: #/ETag: (\S+)/#)?.1)
+    let again = try file(at: "/", ["If-None-Match": "\"other\", \(mark)\(tag)"])
+    #expect(again.head.hasPrefix("HTTP/1.1 304"))
+    #expect(again.content.isEmpty)
+    #expect(try file(at: "/", ["If-None-Match": "\"other\""]).head.hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test func filesAreCompressedForBrowsersThatAcceptThat() throws {
+    let plain = try file(at: "/menus.js")
+    #expect(!plain.head.contains("Content-Encoding"))
+    let small = try file(at: "/menus.js", ["Accept-Encoding": "br, gzip;q=0.5"])
+    #expect(small.head.contains("Content-Encoding: gzip"))
+    #expect(small.content.count * 2 < plain.content.count)
+    let script = "import gzip, sys; sys.stdout.buffer.write(gzip.decompress(bytes.fromhex(sys.argv[1])))"
+    let digits = small.content.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    let process = try ChildProcess("/usr/bin/python3", ["-c", script, digits], variables: [:])
+    process.waitForEnd()
+    #expect(process.text == String(decoding: plain.content, as: UTF8.self))
+    #expect(!(try file(at: "/menus.js", ["Accept-Encoding": "gzip;q=0"])).head.contains("Content-Encoding"))
+  }
+
   @Test func versionNamesTheProgram() async throws {
     let program = try TestProgram("WebSample", ["--host", "web", "--version"])
     #expect(try await program.waitForEnd() == 0)
