@@ -34,7 +34,10 @@ package enum WebLauncher: HostLauncher {
     // A program that reads the address through a pipe gets it at once.
     fflush(nil)
     let signals = EndSignals { MainLoop.quit() }
+    let manager = ServiceManager(variables: ProcessInfo.processInfo.environment)
+    manager.tellReady()
     MainLoop.run()
+    manager.tellStopping()
     signals.stop()
     app.saving.saveForEnd()
     host.closeAll()
