@@ -3,8 +3,10 @@ package import Foundation
 
 /// The properties of a window that its scene and its content decide.
 package struct WindowProperties: Equatable, Sendable {
-  /// The title; empty for none.
-  package var title = ""
+  /// The title; empty for none. It has no characters that change directions, because an app may show names of others in it.
+  package var title = "" {
+    didSet { title = title._withoutDirectionControls }
+  }
   /// The size in which the window opens; nil for the usual size of the host.
   package var initialSize: CGSize?
   /// The limits of its size that follow from its content.

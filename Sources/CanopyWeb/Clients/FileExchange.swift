@@ -1,4 +1,5 @@
 internal import CanopyMainLoop
+internal import CanopyScene
 internal import Foundation
 
 /// The files that pages send and get. They are in a temporary folder for each window, as long as the window is open.
@@ -200,7 +201,7 @@ final class FileExchange {
   /// Returns a name that is one of a file in a folder, whatever a client sends.
   static func sanitized(_ name: String) -> String {
     let kept = name.unicodeScalars.filter { $0 != "/" && $0 != "\\" && $0.value >= 32 && $0.value != 127 }
-    var short = String(String.UnicodeScalarView(kept))
+    var short = String(String.UnicodeScalarView(kept))._withoutDirectionControls
     while short.utf8.count > 200 { short.removeLast() }
     return short.trimmingCharacters(in: CharacterSet(charactersIn: ". ")).isEmpty ? "File" : short
   }

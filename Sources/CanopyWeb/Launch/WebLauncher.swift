@@ -28,17 +28,17 @@ package enum WebLauncher: HostLauncher {
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     host.app = app
     app.showMenus()
+    // Before anything tells that the server is there: it may be asked to end at once.
+    MainLoop.whenAskedToEnd { MainLoop.quit() }
     let server = try WebServer(host: host, options: options)
     if let warning = options.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     print("Open \(server.firstAddress)\(options.tokenFile.map { " with the token of \($0) at its end" } ?? "")")
     // A program that reads the address through a pipe gets it at once.
     fflush(nil)
-    let signals = EndSignals { MainLoop.quit() }
     let manager = ServiceManager(variables: ProcessInfo.processInfo.environment)
     manager.tellReady()
     MainLoop.run()
     manager.tellStopping()
-    signals.stop()
     app.saving.saveForEnd()
     host.closeAll()
     server.stop()

@@ -19,6 +19,8 @@ import Testing
 
   @Test func mutatedMessagesDoNoHarm() throws { try run("web-fuzz", "--short") }
 
+  @Test func bodiesWithoutAnEndTakeNoMemory() throws { try run("web-attack", "--connections", "0") }
+
   /// Code that isn't optimized, and caches that fill, make the memory grow in so short a time.
   @Test func lostConnectionsLoseNothing() throws { try run("web-soak", "--minutes", "0.1", "--growth", "100") }
 }
