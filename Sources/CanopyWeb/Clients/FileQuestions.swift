@@ -18,8 +18,10 @@ struct FileQuestions {
     waiting.append(Question(number: lastNumber, request: request, completion: completion))
   }
 
-  /// The message with the first question; nil if there is none.
-  var open: ServerMessage? {
+  /// Returns the message with the first question; nil if there is none.
+  ///
+  /// - Parameter largest: The size of a file that the page may send, in bytes.
+  func open(largest: Int) -> ServerMessage? {
     guard let first = waiting.first else { return nil }
     let (allowsSeveral, isFolder) =
       switch first.request.purpose {
@@ -34,7 +36,7 @@ struct FileQuestions {
       question: first.number,
       ServerMessage.FileQuestion(
         title: first.request.title, allowsSeveral: allowsSeveral, isFolder: isFolder,
-        accepted: accepted.joined(separator: ",")))
+        accepted: accepted.joined(separator: ","), largest: largest))
   }
 
   /// A Boolean value that indicates whether the first question is about folders.

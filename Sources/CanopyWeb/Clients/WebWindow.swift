@@ -66,7 +66,7 @@ final class WebWindow: HostWindow {
     client.send(.title(properties.title))
     showMenuBar()
     if let textInput { client.send(.textInput(textInput)) }
-    if let question = questions.open { client.send(question) }
+    if let question = questions.open(largest: host.limits.uploadSize) { client.send(question) }
     if let frame = window.frame {
       tree = PageTree(frame.accessibility) { [weak self] in self?.treeChanged($0) }
     }
@@ -251,7 +251,7 @@ final class WebWindow: HostWindow {
       saved.completion([host.files.newFile(named: saved.name, for: self)])
       return ask()
     }
-    if let question = questions.open { client?.send(question) }
+    if let question = questions.open(largest: host.limits.uploadSize) { client?.send(question) }
   }
 
   private func answer(_ number: Int, _ isCanceled: Bool) {

@@ -30,6 +30,8 @@ enum ServerMessage: Encodable {
     let isFolder: Bool
     /// The types in the form of the attribute `accept`.
     let accepted: String
+    /// The size of a file that the page may send, in bytes. The server ends the connection of a larger one, without a chance to tell why.
+    let largest: Int
   }
 
   private enum Key: String, CodingKey {

@@ -23,7 +23,7 @@ export class Files {
       this.#shown = null;
       this.#send({ t: "files", n: number, canceled: isCanceled });
     };
-    input.addEventListener("change", async () => end(!await this.#upload(number, input.files)));
+    input.addEventListener("change", async () => end(!await this.#upload(number, input.files, question.largest)));
     input.className = "said";
     this.#shown = this.#notices.show(question.title ?? "The app asks for a file.", [
       ["Choose…", () => input.click()], ["Cancel", () => end(true)],
@@ -32,7 +32,7 @@ export class Files {
     if (navigator.userActivation?.isActive) input.click();
   }
 
-  async #upload(number, files) {
+  async #upload(number, files, largest) {
     const window = sessionStorage.getItem("window");
     for (const file of files) {
       // Proxies log addresses, so the secret name of the window and the name of the file are in headers.
@@ -40,6 +40,7 @@ export class Files {
         "Canopy-Window": window, "Canopy-Name": encodeURIComponent(file.webkitRelativePath || file.name),
       };
       try {
+        if (file.size > largest) throw new Error("The file is too large.");
         const answer = await fetch(`/files/${number}`, { method: "POST", headers, body: file });
         if (!answer.ok) throw new Error(await answer.text());
       } catch (error) {

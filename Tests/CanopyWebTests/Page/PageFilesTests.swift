@@ -34,6 +34,18 @@ import Testing
     #expect(try browser.value("document.querySelector('.notice')") is NSNull?)
   }
 
+  @Test func aFileThatIsTooLargeIsASentence() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "large.txt")
+    try Data().write(to: file)
+    // It has no blocks on the disk.
+    try FileHandle(forWritingTo: file).truncate(atOffset: 64 << 20 | 1)
+    try browser.click("Import")
+    try browser.wait("document.querySelector('.notice input[type=file]')")
+    try browser.choose([file], in: ".notice input")
+    try browser.wait("document.body.innerText.includes('“large.txt” was not sent. The file is too large.')")
+  }
+
   @Test func aQuestionCanBeCanceledAndSurvivesAReload() throws {
     try browser.click("Import")
     try browser.wait("document.querySelector('.notice')")
