@@ -51,6 +51,15 @@ extension ElementTree {
     let now = self[element].scope._withUnsafeGuaranteedRef { $0.tree.clock.now }
     return text.resolved(in: environment(of: element), now: now)
   }
+
+  /// Returns the links in a text element; empty for other elements.
+  @MainActor
+  package func links(of element: ElementIndex) -> [TextLink] {
+    guard self[element].kind == .text, let payload = self[element].payload else { return [] }
+    let text = payload.assumingMemoryBound(to: Text.self).pointee
+    let now = self[element].scope._withUnsafeGuaranteedRef { $0.tree.clock.now }
+    return text.links(in: environment(of: element), now: now)
+  }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {

@@ -8,6 +8,8 @@ package struct AccessibilityDetails: Equatable {
   /// The level of a heading, from 1 to 6; 0 for a heading without a level, nil for other elements.
   package var headingLevel: Int?
   package var textContentType: String?
+  /// The parts of a text that are links, in its order. Each has an action of its name.
+  package internal(set) var links: [String] = []
   package var customContent: [CustomContent] = []
   package var rotors: [Rotor] = []
   /// A Boolean value that indicates whether people can interact with the element; nil if nothing was said about it.

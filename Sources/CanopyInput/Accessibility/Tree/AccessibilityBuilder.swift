@@ -129,6 +129,7 @@ package struct AccessibilityBuilder {
     else { return .hidden }
     let element = AccessibleElement(.text, at: place)
     element.node.label = string
+    element.addLinks(ViewRuntime.elements.links(of: node.element), place.environment)
     return AccessibleContent(elements: [element], level: 1)
   }
 
@@ -178,6 +179,21 @@ extension AccessibilityPlace {
 }
 
 extension AccessibleElement {
+  /// Adds the actions that open the links of a text. A text that is a link as a whole becomes one.
+  func addLinks(_ links: [TextLink], _ environment: EnvironmentValues) {
+    if links.isEmpty { return }
+    let open = environment.openURL
+    func effect(of link: TextLink) -> Effect { .run { onMainActor { open(link.url) } } }
+    if let link = links.first, link.text == node.label {
+      node.setTraits([.isLink])
+      return add(AccessibilityNodeAction(.default), effect(of: link))
+    }
+    for link in links {
+      node.details.links.append(link.text)
+      add(AccessibilityNodeAction(.named, name: link.text), effect(of: link))
+    }
+  }
+
   /// Adds the actions that scroll by almost a page.
   func addScrollActions(of container: ScrollContainer) {
     func add(_ direction: AccessibilityNodeAction.ScrollDirection, _ x: CGFloat, _ y: CGFloat) {

@@ -12,6 +12,23 @@ extension Text {
     return textCase.applied(to: string, locale: environment.locale)
   }
 
+  /// Returns the links in the text in an environment, in the order in which they are read.
+  package func links(in environment: EnvironmentValues, now: Date) -> [TextLink] {
+    if plainString(in: TextContext(environment: environment, now: now)) != nil { return [] }
+    var links: [TextLink] = []
+    var isInLink = false
+    for run in resolvedRuns(in: environment, now: now) where run.image == nil {
+      let url = TextLook().applying(run.modifiers).link
+      if let url, isInLink, links.last?.url == url {
+        links[links.count - 1].text += run.string
+      } else if let url {
+        links.append(TextLink(text: run.string, url: url))
+      }
+      isInLink = url != nil
+    }
+    return links
+  }
+
   /// Returns the runs of the text in an environment, each with its modifiers.
   package func resolvedRuns(in environment: EnvironmentValues, now: Date = Date()) -> [TextRun] {
     resolution(in: environment, now: now).runs
@@ -45,6 +62,12 @@ extension Text {
     case .content: nil
     }
   }
+}
+
+/// A link in a text.
+package struct TextLink: Equatable, Sendable {
+  package var text: String
+  package let url: URL
 }
 
 /// The context in which texts are resolved.
