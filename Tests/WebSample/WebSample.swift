@@ -3,11 +3,15 @@ import SwiftUI
 /// A small app for the tests of the web host.
 @main
 struct WebSample: App {
+  private let kind = ProcessInfo.processInfo.environment["WEB_SAMPLE"]
+
   var body: some Scene {
-    WindowGroup("Sample") { SampleView() }
-      .commands {
-        if ProcessInfo.processInfo.environment["WEB_SAMPLE"] == "menus" { SampleCommands() }
-      }
+    WindowGroup("Sample") {
+      if kind == "controls" { ControlsView() } else { SampleView() }
+    }
+    .commands {
+      if kind == "menus" { SampleCommands() }
+    }
     WindowGroup("Second", id: "second") { FilesView() }
   }
 }

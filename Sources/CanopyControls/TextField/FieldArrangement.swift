@@ -127,7 +127,18 @@ extension FieldEditor {
     caret.origin.x += frame.minX + shown.origin.x
     caret.origin.y += frame.minY + shown.origin.y
     caret.size.width = FieldMetrics.caretWidth
-    return TextInput(caret: caret, isSecure: isSecure)
+    return TextInput(caret: caret, isSecure: isSecure, selection: reportedSelection)
+  }
+
+  /// The selection in units of UTF-16, in the text as assistive technologies read it.
+  private var reportedSelection: Range<Int> {
+    let (content, bytes) = (text.content, text.contentSelection)
+    func offset(_ byte: Int) -> Int {
+      let end = content.utf8.index(content.startIndex, offsetBy: byte, limitedBy: content.endIndex) ?? content.endIndex
+      // A dot stands for each character of a secure text.
+      return isSecure ? content[..<end].count : content.utf16.distance(from: content.startIndex, to: end)
+    }
+    return offset(bytes.lowerBound)..<offset(bytes.upperBound)
   }
 
   /// Returns the left edge of a text that is narrower than the field.

@@ -12,15 +12,30 @@ extension WindowFocus {
     return focus(first.element, by: cause)
   }
 
-  /// Moves the focus to the next element in reading order, or to the previous one. After the last one, the first one follows.
+  /// Moves the focus to the next element in reading order, or to the previous one. After the last one, the first one follows, unless
+  /// the focus leaves the window there.
   @discardableResult
   package func focusNext(backwards: Bool = false) -> Bool {
-    var order = roots.flatMap { FocusCandidates(in: LayoutNode($0)).inReadingOrder }
+    var order = nodesInReadingOrder
     if backwards { order.reverse() }
     guard !order.isEmpty else { return false }
     let current = focused.flatMap { focused in order.firstIndex { $0.element == focused.element } }
     let next = current.map { $0 + 1 } ?? 0
-    return enter(order[next < order.count ? next : 0])
+    if next < order.count { return enter(order[next]) }
+    return leavesAtEnds ? false : enter(order[0])
+  }
+
+  /// Moves the focus to an element as the Tab key does. Returns false if the element can't have the focus now.
+  @discardableResult
+  package func focusByKeyboard(_ element: ElementIndex) -> Bool { enter(LayoutNode(element)) }
+
+  /// The elements through which the Tab key moves the focus, in its order.
+  ///
+  /// - Complexity: O(*n*) in the number of elements of the window.
+  package var elementsInReadingOrder: [ElementIndex] { nodesInReadingOrder.map(\.element) }
+
+  private var nodesInReadingOrder: [LayoutNode] {
+    roots.flatMap { FocusCandidates(in: LayoutNode($0)).inReadingOrder }
   }
 
   /// Moves the focus to the nearest element in the direction of an arrow key.
@@ -99,6 +114,26 @@ extension WindowFocus {
 }
 
 extension LayoutNode {
+  /// Scrolls the element if it scrolls, or the scroll view around it that can scroll by a distance, or one inside.
+  @MainActor
+  package func scrollContent(by distance: CGSize) {
+    for node in sequence(first: self, next: \.parent) {
+      guard let container = node.ownScrollContainer, container.canScroll(by: distance) else { continue }
+      return container.scroll(by: distance)
+    }
+    _ = scrollInside(by: distance)
+  }
+
+  @MainActor
+  private func scrollInside(by distance: CGSize) -> Bool {
+    if isHidden { return false }
+    if let container = ownScrollContainer, container.canScroll(by: distance) {
+      container.scroll(by: distance)
+      return true
+    }
+    return children.contains { $0.scrollInside(by: distance) }
+  }
+
   /// Scrolls the scroll views around the element until the element is visible.
   @MainActor
   func scrollToVisible() {

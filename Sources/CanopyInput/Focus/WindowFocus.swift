@@ -32,6 +32,10 @@ package final class WindowFocus {
   /// Dismisses the frontmost presentation because of Escape. Returns false if there is none that people can dismiss.
   package var dismiss: () -> Bool = { false }
 
+  /// A Boolean value that indicates whether the Tab key at the last element is left to the host, which moves the focus out of the
+  /// window. Set by the host.
+  package var leavesAtEnds = false
+
   /// The element that has the focus.
   package var focused: FocusedElement? { held.flatMap { $0.isInTree ? $0 : nil } }
   /// The element that had the focus after the last update. It may have left the tree.

@@ -7,8 +7,12 @@ package struct TextInput: Hashable, Sendable {
   /// A Boolean value that indicates whether the text is a password.
   package var isSecure: Bool
 
-  package init(caret: CGRect, isSecure: Bool) {
+  /// The selected range of the text without what is being composed, in units of UTF-16.
+  package var selection: Range<Int>
+
+  package init(caret: CGRect, isSecure: Bool, selection: Range<Int> = 0..<0) {
     self.caret = caret
     self.isSecure = isSecure
+    self.selection = selection
   }
 }

@@ -3,7 +3,7 @@ internal import CanopyDrawing
 package import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
-internal import Foundation
+package import Foundation
 
 /// The accessibility tree of a window, for hosts with an assistive technology and for tests.
 ///
@@ -197,6 +197,7 @@ package final class WindowAccessibility {
 
   /// Tells the program that the focus of an assistive technology is at a node, or at none.
   package func setFocus(_ id: AccessibilityID?, by technology: AccessibilityTechnologies = .voiceOver) {
+    if id == nil, focus == nil { return }
     let root = root(nil)
     if let old = focus, old != id { root.descendant(old)?.setFocused(false, by: technology) }
     focus = id
@@ -206,10 +207,61 @@ package final class WindowAccessibility {
   /// The node with the focus, which the assistive technology or the program has set.
   package private(set) var focus: AccessibilityID?
 
+  isolated deinit { stopListening() }
+}
+
+// The keyboard focus, which assistive technologies follow.
+extension WindowAccessibility {
+  private var windowFocus: WindowFocus { tree.context[WindowFocus.companion] }
+
   /// The node of the view with the keyboard focus, for a listener; nil if no view has the focus, or it has no node of its own.
   package var keyboardFocus: AccessibilityID? {
-    guard let listener, let focused = tree.context[WindowFocus.companion].focused, focused.isInTree else { return nil }
-    var element = focused.element
+    guard let focused = windowFocus.focused, focused.isInTree else { return nil }
+    return knownNode(of: focused.element)
+  }
+
+  /// A place of the keyboard focus in the order in which the Tab key moves it.
+  package struct KeyboardOrder: Equatable {
+    /// The nodes of the first and the last view that can have the focus; nil if no view can.
+    package var first, last: AccessibilityID?
+    /// Boolean values that indicate whether the first or the last view has the focus.
+    package var isAtFirst = false, isAtLast = false
+  }
+
+  /// The ends of the order in which the Tab key moves the focus, for a listener. A view without a node has that of the window.
+  ///
+  /// - Complexity: O(*n*) in the number of elements of the window.
+  package var keyboardOrder: KeyboardOrder {
+    let elements = windowFocus.elementsInReadingOrder
+    guard let first = elements.first, let last = elements.last else { return KeyboardOrder() }
+    let focused = windowFocus.focused?.element
+    return KeyboardOrder(
+      first: knownNode(of: first) ?? rootNode, last: knownNode(of: last) ?? rootNode, isAtFirst: focused == first,
+      isAtLast: focused == last)
+  }
+
+  /// Moves the keyboard focus to the view of a node, for a listener. Returns false if the view can't have the focus.
+  @discardableResult
+  package func moveKeyboardFocus(to id: AccessibilityID) -> Bool {
+    if keyboardFocus == id { return true }
+    let elements = windowFocus.elementsInReadingOrder
+    let found = elements.first { knownNode(of: $0) == id } ?? (id == rootNode ? elements.first : nil)
+    return found.map { windowFocus.focusByKeyboard($0) } ?? false
+  }
+
+  /// Takes the keyboard focus away, because it has left the window.
+  package func endKeyboardFocus() { windowFocus.resign() }
+
+  private var rootNode: AccessibilityID? {
+    listener.flatMap { listener in
+      listener.comparison.known?.node.id
+    }
+  }
+
+  /// Returns the node that a listener knows of an element, or of the nearest one around it.
+  private func knownNode(of element: ElementIndex) -> AccessibilityID? {
+    guard let listener else { return nil }
+    var element = element
     while element != 0 {
       let made = listener.memory.elements(of: element)
       if made.count > 1 { return nil }
@@ -219,7 +271,11 @@ package final class WindowAccessibility {
     return nil
   }
 
-  isolated deinit { stopListening() }
+  /// Scrolls the view of a node, or the innermost scroll view around it, by the distance that shows a part of its content.
+  package func scroll(_ id: AccessibilityID, by distance: CGSize) {
+    guard let element = root(nil).descendant(id) else { return }
+    run(at: id.element) { LayoutNode(element.anchor).scrollContent(by: distance) }
+  }
 }
 
 extension AccessibleElement {

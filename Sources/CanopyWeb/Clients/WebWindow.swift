@@ -28,6 +28,8 @@ final class WebWindow: HostWindow {
   /// The changes of the tree in the frame that runs.
   private var treeChanges: TreeChanges?
   private var textInput: TextInput?
+  /// The keyboard focus as the page knows it; nil if it has to be told.
+  private var focus: PageFocus?
   private var properties = WindowProperties()
   private var questions = FileQuestions()
   private var isClosed = false
@@ -68,6 +70,9 @@ final class WebWindow: HostWindow {
     if let textInput { client.send(.textInput(textInput)) }
     if let question = questions.open(largest: host.limits.uploadSize) { client.send(question) }
     if let frame = window.frame {
+      focus = nil
+      // The focus moves on to other parts of the page and to the browser.
+      frame.tree.context[WindowFocus.companion].leavesAtEnds = true
       tree = PageTree(frame.accessibility) { [weak self] in self?.treeChanged($0) }
     }
     requestFrame()
@@ -109,7 +114,11 @@ final class WebWindow: HostWindow {
     case .paste(let text): pageClipboard.paste(text)
     case .acknowledged(let number): acknowledge(number)
     case .perform(let action, let text, let node): perform(action, text, at: node)
-    case .focus(let name): window.frame?.accessibility.setFocus(name.flatMap { tree?[$0]?.id })
+    case .focus(let name): moveFocus(to: name.flatMap { tree?[$0]?.id })
+    case .leave:
+      accessibility?.endKeyboardFocus()
+      requestFrame()
+    case .scroll(let distance, let name): scroll(name, by: distance)
     case .files(let question, let isCanceled): answer(question, isCanceled)
     case .openMenu(let number): openMenu(number)
     case .choose(let item, let title, let menu):
@@ -150,6 +159,7 @@ final class WebWindow: HostWindow {
       shown, size: window.geometry.size, scale: window.geometry.scale, background: frame.background,
       number: flow.nextNumber)
     if let treeChanges { client.send(.tree(treeChanges)) }
+    reportFocus(mayHaveMoved: treeChanges?.mayMoveFocus ?? false)
     treeChanges = nil
     guard let message else { return schedule() }
     client.send(message)
@@ -183,7 +193,7 @@ final class WebWindow: HostWindow {
   // MARK: Accessibility
 
   private func perform(_ action: Int?, _ text: String, at name: String) {
-    guard let node = tree?[name], let accessibility = window.frame?.accessibility else { return }
+    guard let node = tree?[name], let accessibility else { return }
     if let action {
       guard node.actions.indices.contains(action) else { return host.log.drop("an action that a node doesn't have") }
       accessibility.perform(node.actions[action], at: node.id, text: text)
@@ -193,6 +203,30 @@ final class WebWindow: HostWindow {
       }
     }
     requestFrame()
+  }
+
+  private var accessibility: WindowAccessibility? { window.frame?.accessibility }
+
+  private func moveFocus(to id: AccessibilityID?) {
+    accessibility?.setFocus(id)
+    if let id { accessibility?.moveKeyboardFocus(to: id) }
+    requestFrame()
+  }
+
+  private func scroll(_ name: String, by distance: CGSize) {
+    guard let id = tree?[name]?.id else { return }
+    accessibility?.scroll(id, by: distance)
+    requestFrame()
+  }
+
+  /// Tells the page where the keyboard focus is, after the tree in which it finds the node.
+  private func reportFocus(mayHaveMoved: Bool) {
+    guard let accessibility else { return }
+    // To find the ends of the order takes a way through all elements.
+    if let focus, !mayHaveMoved, focus.node == accessibility.keyboardFocus?.name { return }
+    let new = PageFocus(accessibility)
+    if new != focus { client?.send(.keyboardFocus(new)) }
+    focus = new
   }
 
   // MARK: Menus
@@ -218,6 +252,7 @@ final class WebWindow: HostWindow {
   func show(_ pointer: HostPointer) { client?.send(.pointer(pointer)) }
 
   func takeText(for input: TextInput?) {
+    if (input == nil) != (textInput == nil) { focus = nil }
     textInput = input
     client?.send(.textInput(input))
   }

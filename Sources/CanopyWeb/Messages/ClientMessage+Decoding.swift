@@ -43,6 +43,8 @@ extension ClientMessage {
     case "ack": self = .acknowledged(frame: try fields.n._known)
     case "act": self = .perform(action: fields.action, text: fields.text ?? "", node: try fields.node._known)
     case "focus": self = .focus(node: fields.node)
+    case "leave": self = .leave
+    case "scroll": self = .scroll(by: try fields.distance, node: try fields.node._known)
     case "files": self = .files(question: try fields.n._known, isCanceled: fields.canceled ?? false)
     case "menu": self = try fields.menuChoice
     case "close": self = .closeWindow
@@ -134,9 +136,12 @@ extension ClientMessage.Fields {
 
   var wheel: WheelEvent {
     get throws {
-      let distance = CGSize(width: try length(dx), height: try length(dy))
-      return WheelEvent(.step, by: distance, at: try location, modifiers: modifiers)
+      WheelEvent(.step, by: try distance, at: try location, modifiers: modifiers)
     }
+  }
+
+  var distance: CGSize {
+    get throws { CGSize(width: try length(dx), height: try length(dy)) }
   }
 
   var keyEvent: KeyEvent {

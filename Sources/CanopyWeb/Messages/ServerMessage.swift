@@ -15,6 +15,7 @@ enum ServerMessage: Encodable {
   case openWindow(String)
   case openURL(String)
   case tree(TreeChanges)
+  case keyboardFocus(PageFocus)
   case chooseFiles(question: Int, FileQuestion)
   case download(path: String, name: String)
   /// The titles of the menus in the bar; none without a bar.
@@ -35,7 +36,7 @@ enum ServerMessage: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case t, window, scale, title, pointer, input, text, url, tree, n, question, path, name, titles, items
+    case t, window, scale, title, pointer, input, text, url, tree, focus, n, question, path, name, titles, items
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -67,6 +68,9 @@ enum ServerMessage: Encodable {
     case .tree(let changes):
       try kind("tree")
       try fields.encode(changes, forKey: .tree)
+    case .keyboardFocus(let focus):
+      try kind("focus")
+      try fields.encode(focus, forKey: .focus)
     case .chooseFiles(let number, let question):
       try kind("files")
       try fields.encode(number, forKey: .n)
@@ -91,10 +95,13 @@ enum ServerMessage: Encodable {
     /// Left, top, width and height of the caret.
     let caret: [Double]
     let isSecure: Bool
+    /// The ends of the selection, in the units of strings in scripts.
+    let selection: [Int]
 
     init(_ input: TextInput) {
       caret = input.caret._numbers
       isSecure = input.isSecure
+      selection = [input.selection.lowerBound, input.selection.upperBound]
     }
   }
 

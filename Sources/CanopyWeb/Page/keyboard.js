@@ -1,6 +1,7 @@
 // Keys, text from input methods, and the clipboard.
 //
-// A text area that can't be seen takes what people type: browsers offer input methods and keyboards on the screen only there.
+// A text area that can't be seen takes what people type: browsers offer input methods and keyboards on the screen only there. It has
+// the name, the text and the selection of the text field for which it stands, so that assistive technologies find the field in it.
 
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const moving = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace", "Delete", "Home", "End"]);
@@ -30,52 +31,93 @@ function unshifted(event) {
 }
 
 export class Keyboard {
-  #area;
+  // Returns whether the Tab key leaves the app, and is left to the browser.
+  leaves = () => false;
+  area;
+  isTaking = false;
   #send;
   #isComposing = false;
-  #isTaking = false;
+  // Where the composed text begins in the area.
+  #start = 0;
+  // The text and the selection of the field, as the app knows them.
+  #text = "";
+  #selection = [0, 0];
+  #timer = 0;
 
   constructor(area, send) {
-    this.#area = area;
+    this.area = area;
     this.#send = send;
     addEventListener("keydown", (event) => this.#key(event.repeat ? "repeat" : "down", event));
     addEventListener("keyup", (event) => this.#key("up", event));
     addEventListener("blur", () => send({ t: "modifiers", m: 0 }));
-    area.addEventListener("compositionstart", () => { this.#isComposing = true; });
+    area.addEventListener("compositionstart", () => {
+      this.#isComposing = true;
+      this.#start = Math.min(area.selectionStart, area.selectionEnd);
+    });
     area.addEventListener("compositionupdate", (event) => this.#compose(event.data));
     area.addEventListener("compositionend", (event) => {
       this.#isComposing = false;
       send(event.data ? { t: "compose", p: "commit", text: event.data } : { t: "compose", p: "cancel" });
-      area.value = "";
+      this.#showLater();
     });
     area.addEventListener("input", (event) => this.#input(event));
     addEventListener("paste", (event) => this.#paste(event));
   }
 
-  // Takes keys. On a phone, this shows its keyboard only while a text field has the focus.
-  focus() {
-    if (this.#isTaking || matchMedia("(pointer: fine)").matches) this.#area.focus({ preventScroll: true });
-  }
-
   // Begins or ends to take text for a field.
   take(input) {
-    this.#isTaking = input !== null && input !== undefined;
-    if (!this.#isTaking) {
-      if (!matchMedia("(pointer: fine)").matches) this.#area.blur();
+    this.isTaking = input !== null && input !== undefined;
+    if (!this.isTaking) {
+      if (!matchMedia("(pointer: fine)").matches) this.area.blur();
       return;
     }
+    this.#selection = input.selection;
     const [left, top, , height] = input.caret;
-    Object.assign(this.#area.style, { left: `${left}px`, top: `${top}px`, height: `${Math.max(height, 1)}px` });
-    this.#area.setAttribute("inputmode", "text");
-    if (!this.#isComposing) this.#area.focus({ preventScroll: true });
+    Object.assign(this.area.style, { left: `${left}px`, top: `${top}px`, height: `${Math.max(height, 1)}px` });
+    this.area.setAttribute("inputmode", "text");
+    this.#show();
+  }
+
+  // Stands for a text field of the tree, or for none.
+  standFor(node) {
+    const area = this.area;
+    if (node) area.removeAttribute("aria-hidden");
+    // Browsers don't hide what has the focus.
+    else if (document.activeElement !== area) area.setAttribute("aria-hidden", "true");
+    for (const [name, value] of [
+      ["aria-label", node?.label ?? document.title], ["aria-description", node?.hint], ["lang", node?.language],
+    ]) {
+      if (node && value) area.setAttribute(name, value);
+      else area.removeAttribute(name);
+    }
+    this.#text = node?.value ?? "";
+    this.#show();
+  }
+
+  // Shows the text of the field, which an assistive technology reads.
+  #show() {
+    clearTimeout(this.#timer);
+    if (this.#isComposing) return;
+    const { area } = this;
+    const [start, end] = this.#selection;
+    if (area.value !== this.#text) area.value = this.#text;
+    // Some browsers move the focus to what they select in.
+    if (document.activeElement !== area) return;
+    if (area.selectionStart !== start || area.selectionEnd !== end) area.setSelectionRange(start, end);
+  }
+
+  // What the area has taken is usually what the app shows a moment later.
+  #showLater() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#show(), 300);
   }
 
   copy(text) {
     const copyOlder = () => {
-      this.#area.value = text;
-      this.#area.select();
+      this.area.value = text;
+      this.area.select();
       document.execCommand("copy");
-      this.#area.value = "";
+      this.#show();
     };
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(copyOlder);
     else copyOlder();
@@ -90,6 +132,7 @@ export class Keyboard {
     if (isCommand && event.key.toLowerCase() === "v") return;
     if (isCommand && ["f", "l", "n", "r", "t", "w", "+", "-", "0", "="].includes(event.key.toLowerCase())) return;
     if (event.key.length > 1 && !known.has(event.key)) return;
+    if (event.key === "Tab" && (isCommand || event.altKey || (phase !== "up" && this.leaves(event.shiftKey)))) return;
     const types = [...event.key].length === 1 && !(event.ctrlKey && !event.altKey) && !event.metaKey;
     const text = types ? event.key : "";
     this.#send({ t: "key", p: phase, key: event.key, plain: unshifted(event), text, m: modifiers(event) });
@@ -97,7 +140,7 @@ export class Keyboard {
   }
 
   #compose(text) {
-    const { selectionStart: from, selectionEnd: to } = this.#area;
+    const [from, to] = [this.area.selectionStart, this.area.selectionEnd].map((place) => Math.max(place - this.#start, 0));
     this.#send({ t: "compose", p: "change", text, from: [...text.slice(0, from)].length, to: [...text.slice(0, to)].length });
   }
 
@@ -105,13 +148,12 @@ export class Keyboard {
   #input(event) {
     if (this.#isComposing || event.isComposing) return;
     if (event.inputType === "insertFromComposition" || event.inputType === "insertCompositionText") {
-      this.#area.value = "";
-      return;
+      return this.#showLater();
     }
     if (event.inputType?.startsWith("delete")) this.#press("Backspace");
     else if (event.inputType === "insertLineBreak") this.#press("Enter");
     else if (event.data) this.#send({ t: "compose", p: "commit", text: event.data });
-    this.#area.value = "";
+    this.#showLater();
   }
 
   #press(key) {

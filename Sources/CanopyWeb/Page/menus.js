@@ -126,6 +126,8 @@ export class Menus {
     this.#open = -1;
   }
 
+  #closeToTitle() { this.#titles[this.#open]?.focus(); this.#close(); }
+
   #leave() {
     this.#close();
     this.#bar.querySelector(":focus")?.blur();
@@ -151,7 +153,7 @@ export class Menus {
       Home: () => choices[0]?.focus(),
       End: () => choices.at(-1)?.focus(),
       Escape: () => this.#leave(),
-      Tab: () => this.#leave(),
+      Tab: () => this.#closeToTitle(),
       F10: () => this.#leave(),
     };
     const title = this.#titles.indexOf(document.activeElement);
@@ -159,7 +161,8 @@ export class Menus {
     // Buttons press themselves with Return and the space bar. No key goes to the window.
     event.stopPropagation();
     if (!actions[event.key]) return;
-    event.preventDefault();
+    // The Tab key goes on from the bar.
+    if (event.key !== "Tab") event.preventDefault();
     actions[event.key]();
   }
 }

@@ -3,6 +3,7 @@
 import { Canvas } from "./canvas.js";
 import { Connection } from "./connection.js";
 import { Files } from "./files.js";
+import { Focus } from "./focus.js";
 import { Keyboard } from "./keyboard.js";
 import { Menus } from "./menus.js";
 import { Notices } from "./notices.js";
@@ -38,12 +39,13 @@ const canvas = new Canvas(find("canvas"), {
 });
 const keyboard = new Keyboard(find("keys"), send);
 const tree = new Tree(find("tree"), find("said"), send);
+const focus = new Focus(tree, keyboard, send);
 const files = new Files(notices, send);
 const menus = new Menus(find("menus"), send, {
-  left: () => keyboard.focus(),
+  left: () => focus.comeBack(),
   resized: () => send({ t: "size", ...currentSize() }),
 });
-new Pointer(find("canvas"), send, () => keyboard.focus());
+new Pointer(find("canvas"), send, () => focus.comeBack());
 
 const handlers = {
   welcome: (message) => {
@@ -56,7 +58,8 @@ const handlers = {
   clipboard: (message) => keyboard.copy(message.text),
   open: (message) => openTab(`/?window=${encodeURIComponent(message.window)}`, "The app opens another window."),
   url: (message) => openTab(message.url, `The app opens ${message.url}`),
-  tree: (message) => tree.apply(message.tree),
+  tree: (message) => { tree.apply(message.tree); focus.treeChanged(); },
+  focus: (message) => focus.move(message.focus),
   files: (message) => files.ask(message.n, message.question),
   download: (message) => files.download(message.path, message.name),
   bar: (message) => menus.show(message.titles),
@@ -67,7 +70,7 @@ const handlers = {
 
 connection.received = (message) => handlers[message.t]?.(message);
 connection.frame = (bytes) => canvas.receive(bytes);
-connection.began = () => { tree.clear(); canvas.restart(); };
+connection.began = () => { tree.clear(); focus.restart(); canvas.restart(); };
 
 // Browsers block tabs that no click has asked for. Then the person decides.
 function openTab(url, text) {

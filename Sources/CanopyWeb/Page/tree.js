@@ -11,22 +11,40 @@ const roles = {
 };
 const fields = new Set(["text field", "secure field", "search field"]);
 const ranges = new Set(["slider", "stepper", "progress indicator"]);
+// Where the contents of scroll areas begin in their boxes. So the browser can scroll to what is above and below.
+const rest = 1_000_000;
 const popups = { picker: "listbox", menu: "menu" };
 
 export class Tree {
+  // Called when the browser moves the focus to an element.
+  focused = () => {};
+  // The element with the focus of the app, which takes the keys there.
+  keyboardFocus = null;
   #place;
   #speaker;
   #send;
   #elements = new Map();
+  #stops = [];
+  #standIn = null;
+  #isFollowing = false;
 
   constructor(place, speaker, send) {
     this.#place = place;
     this.#speaker = speaker;
     this.#send = send;
+    // Boxes of the tree stay where the pixels are. The app scrolls instead.
+    place.addEventListener("scroll", (event) => this.#scrolled(event.target), true);
   }
+
+  element(id) { return this.#elements.get(id); }
+
+  // The dialog in front of everything else; nil for none.
+  get dialog() { return [...this.#place.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1); }
 
   clear() {
     this.#elements.clear();
+    this.#stops = [];
+    this.#standIn = null;
     this.#place.replaceChildren();
   }
 
@@ -43,28 +61,89 @@ export class Tree {
     }
     for (const [id, children] of Object.entries(changes.children)) this.#arrange(id, children);
     if (changes.root) this.#place.replaceChildren(this.#elements.get(changes.root));
+    this.#adoptLanguage();
+    for (const dialog of this.#place.querySelectorAll("[role=dialog], [role=alertdialog]")) nameDialog(dialog);
     if (changes.nodes.length || Object.keys(changes.moved).length || Object.keys(changes.children).length) this.#layOut();
-    if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    if (focused?.isConnected && focused !== document.activeElement && focused !== document.body) this.follow(focused);
     if (changes.focus) this.#elements.get(changes.focus)?.focus({ preventScroll: true });
     for (const text of changes.announcements) this.#speaker.textContent = text;
   }
 
+  // Moves the focus to an element where the app has it already.
+  follow(element) {
+    this.#isFollowing = true;
+    element.focus({ preventScroll: true });
+    this.#isFollowing = false;
+  }
+
+  // Makes the elements at which the Tab key enters the app stops of the browser.
+  setStops(ids) {
+    for (const id of this.#stops) this.#setTabIndex(id, -1);
+    this.#stops = ids.filter(Boolean);
+    for (const id of this.#stops) this.#setTabIndex(id, 0);
+  }
+
+  // Lets the Tab key that is being pressed pass the stops.
+  pauseStops() {
+    for (const id of this.#stops) this.#setTabIndex(id, -1);
+    setTimeout(() => this.setStops(this.#stops));
+  }
+
+  #setTabIndex(id, index) {
+    const element = this.#elements.get(id);
+    if (element) (element.field ?? element).tabIndex = index;
+  }
+
+  // Puts the text area for keys in the place of a field, where assistive technologies find it in reading order.
+  standIn(element) {
+    if (element === this.#standIn) return;
+    this.#standIn?.removeAttribute("aria-owns");
+    this.#standIn?.field.removeAttribute("aria-hidden");
+    this.#standIn = element;
+    element?.setAttribute("aria-owns", "keys");
+    element?.field.setAttribute("aria-hidden", "true");
+  }
+
+  // The browser has scrolled the box of a scroll area, to show an element to a person: by a screen reader, or when text was found.
+  #scrolled(box) {
+    if (!box.isScroller) return;
+    const [dx, dy] = [box.scrollLeft - rest, box.scrollTop - rest];
+    if (!dx && !dy) return;
+    box.scrollTo(rest, rest);
+    this.#send({ t: "scroll", node: box.node.id, dx, dy });
+  }
+
+  // The page has the language and the direction of the window.
+  #adoptLanguage() {
+    const window = this.#place.firstElementChild?.node;
+    if (!window) return;
+    document.documentElement.lang = window.language ?? "";
+    document.documentElement.dir = window.isRightToLeft ? "rtl" : "ltr";
+  }
+
   #show(node) {
     const isField = fields.has(node.role);
-    let element = this.#elements.get(node.id);
-    if (!element || (element.localName === "input") !== isField) {
-      const made = document.createElement(isField ? "input" : "div");
-      if (element) element.replaceWith(made);
-      element = made;
-      this.#elements.set(node.id, element);
-      this.#listen(element, node.id);
+    let whole = this.#elements.get(node.id);
+    if (!whole || Boolean(whole.field) !== isField) {
+      const made = document.createElement("div");
+      if (isField) {
+        made.className = "field";
+        made.append(made.field = document.createElement("input"));
+      }
+      if (whole) whole.replaceWith(made);
+      whole = made;
+      this.#elements.set(node.id, whole);
+      this.#listen(whole.field ?? whole, whole, node.id);
     }
-    element.node = node;
-    element.frame = node.frame;
+    whole.node = node;
+    whole.frame = node.frame;
+    const element = whole.field ?? whole;
     const set = (name, value) => {
       if (value === undefined || value === null || value === "") element.removeAttribute(name);
       else element.setAttribute(name, value);
     };
+    whole.isScroller = node.role === "scroll area";
+    whole.classList.toggle("scroller", whole.isScroller);
     element.dataset.role = node.role;
     set("data-identifier", node.identifier);
     set("role", isField ? (node.role === "search field" ? "searchbox" : null) : roles[node.role]);
@@ -74,6 +153,7 @@ export class Tree {
       if (words?.nodeType !== Node.TEXT_NODE) element.prepend(words = document.createTextNode(""));
       if (words.data !== (node.label ?? "")) words.data = node.label ?? "";
     }
+    this.#showLinks(whole);
     set("aria-label", isText ? null : node.label);
     const isRange = ranges.has(node.role);
     // Other roles have no value of their own.
@@ -86,7 +166,7 @@ export class Tree {
     set("aria-checked", node.checked);
     set("aria-level", node.role === "heading" ? node.level || 2 : null);
     set("lang", node.language);
-    set("dir", node.isRightToLeft ? "rtl" : null);
+    set("dir", node.isRightToLeft ? "rtl" : "ltr");
     if (isField) {
       element.type = node.role === "secure field" ? "password" : "text";
       element.disabled = node.isDisabled ?? false;
@@ -98,22 +178,51 @@ export class Tree {
       set("aria-valuemin", percent ? 0 : null);
       set("aria-valuemax", percent ? 100 : null);
     }
-    // The elements can have the focus of an assistive technology; keys go through them in the order of the app.
-    element.tabIndex = -1;
+    // The elements can have the focus of the app and of an assistive technology; keys go through them in the order of the app.
+    element.tabIndex = this.#stops.includes(node.id) ? 0 : -1;
   }
 
-  #listen(element, id) {
+  // Makes links of the parts of a text that are links. They open their addresses as actions of the text.
+  #showLinks(text) {
+    const { links, label, id, actions, role } = text.node;
+    if (!text.hasLinks && !links) return;
+    text.hasLinks = Boolean(links) && role === "text";
+    if (!text.hasLinks) return text.replaceChildren(label ?? "");
+    const parts = [];
+    let rest = label ?? "";
+    for (const name of links) {
+      const start = rest.indexOf(name);
+      if (start < 0) continue;
+      const link = document.createElement("span");
+      link.setAttribute("role", "link");
+      link.tabIndex = -1;
+      link.textContent = name;
+      const open = (event) => {
+        event.stopPropagation();
+        event.preventDefault();
+        this.#send({ t: "act", node: id, action: actions.indexOf(name) });
+      };
+      link.addEventListener("click", open);
+      link.addEventListener("keydown", (event) => { if (event.key === "Enter") open(event); });
+      parts.push(rest.slice(0, start), link);
+      rest = rest.slice(start + name.length);
+    }
+    text.replaceChildren(...parts, rest);
+  }
+
+  #listen(element, whole, id) {
     const act = (name, text) => {
-      const index = name ? element.node.actions.indexOf(name) : element.node.actions.indexOf("default");
+      const index = whole.node.actions.indexOf(name ?? "default");
       if (name && index < 0) return false;
       this.#send({ t: "act", node: id, action: index < 0 ? undefined : index, text });
       return true;
     };
     element.addEventListener("click", (event) => { event.stopPropagation(); act(); });
-    element.addEventListener("focus", () => this.#send({ t: "focus", node: id }));
+    element.addEventListener("focus", () => { if (!this.#isFollowing) this.focused(id); });
     element.addEventListener("blur", () => this.#send({ t: "focus" }));
     element.addEventListener("change", () => act("setValue", element.value));
     element.addEventListener("keydown", (event) => {
+      if (event.target !== element || id === this.keyboardFocus) return;
       const action = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" }[event.key];
       const isPressed = event.key === "Enter" || event.key === " ";
       const isOwn = element.localName === "input" || (action && act(action)) || (isPressed && (act() ?? true));
@@ -125,7 +234,7 @@ export class Tree {
 
   #arrange(id, children) {
     const parent = this.#elements.get(id);
-    if (!parent) return;
+    if (!parent || parent.field || parent.hasLinks) return;
     const wanted = children.map((id) => this.#elements.get(id)).filter(Boolean);
     const present = [...parent.children];
     if (wanted.length === present.length && wanted.every((child, index) => child === present[index])) return;
@@ -139,7 +248,9 @@ export class Tree {
   #layOut() {
     for (const element of this.#elements.values()) {
       const [left, top, width, height] = element.frame;
-      const [outerLeft, outerTop] = element.parentElement?.frame ?? [0, 0];
+      const parent = element.parentElement;
+      const origin = parent?.isScroller ? rest : 0;
+      const [outerLeft, outerTop] = (parent?.frame ?? [0, 0]).map((place) => place - origin);
       const key = `${left - outerLeft} ${top - outerTop} ${width} ${height}`;
       if (element.place === key) continue;
       element.place = key;
@@ -147,5 +258,16 @@ export class Tree {
         left: `${left - outerLeft}px`, top: `${top - outerTop}px`, width: `${width}px`, height: `${height}px`,
       });
     }
+    // A box that comes, and one that was hidden, isn't scrolled.
+    for (const box of this.#place.querySelectorAll(".scroller")) {
+      if (box.scrollLeft !== rest || box.scrollTop !== rest) box.scrollTo(rest, rest);
+    }
   }
+}
+
+// A dialog without a title has the name of its heading, or of its first text.
+function nameDialog(dialog) {
+  if (dialog.node.label) return;
+  const text = dialog.querySelector("[role=heading]") ?? dialog.querySelector("[data-role=text]");
+  if (text) dialog.setAttribute("aria-label", text.textContent);
 }

@@ -59,6 +59,7 @@ enum PageFiles {
     "/canvas.js": script(PackageResources.canvas_js),
     "/connection.js": script(PackageResources.connection_js),
     "/files.js": script(PackageResources.files_js),
+    "/focus.js": script(PackageResources.focus_js),
     "/keyboard.js": script(PackageResources.keyboard_js),
     "/menus.js": script(PackageResources.menus_js),
     "/notices.js": script(PackageResources.notices_js),

@@ -15,6 +15,9 @@ struct TreeChanges: Encodable {
   /// The window itself, in the first report.
   var root: String?
 
+  /// A Boolean value that indicates whether other views than before may have the keyboard focus.
+  var mayMoveFocus: Bool { !nodes.isEmpty || !removed.isEmpty || !children.isEmpty }
+
   struct Node: Encodable {
     let id: String
     let role: String
@@ -29,6 +32,8 @@ struct TreeChanges: Encodable {
     /// The state of a toggle, in the words of `aria-checked`.
     var checked: String?
     var level: Int?
+    /// The parts of the label that are links. Each has an action of its name.
+    var links: [String]?
     var language: String?
     var isRightToLeft: Bool?
     /// The names of the actions, in the order in which messages number them.
@@ -56,6 +61,7 @@ extension TreeChanges.Node {
       }
     }
     level = node.details.headingLevel
+    links = node.details.links.isEmpty ? nil : node.details.links
     language = node.language
     isRightToLeft = node.isRightToLeft ? true : nil
     actions = node.actions.map { $0.name ?? "\($0.kind)" }

@@ -132,6 +132,7 @@ import Testing
     #"{"t":"modifiers","m":8}"#,
     #"{"t":"compose","p":"change","text":"abc","from":1,"to":2}"#, #"{"t":"ack","n":1}"#, #"{"t":"paste","text":"x"}"#,
     #"{"t":"size","w":800,"h":600,"scale":1,"insets":[0,0,0,0],"keyboard":0}"#, #"{"t":"focus","node":"1.1.1"}"#,
+    #"{"t":"leave"}"#, #"{"t":"scroll","node":"1.1.0","dx":0,"dy":300}"#,
     #"{"t":"act","node":"5.1.0","action":0,"text":""}"#, #"{"t":"files","n":1,"canceled":true}"#,
     #"{"t":"settings","settings":{"dark":true,"languages":["de-DE"],"zone":"Europe/Berlin","font":20}}"#,
     #"{"t":"menu","n":0}"#, #"{"t":"menu","n":0,"item":0,"text":"New Window"}"#,

@@ -69,6 +69,21 @@ import Testing
     try browser.wait("!document.querySelector('.menu') && !document.querySelector('#menus :focus')")
   }
 
+  @Test func theFocusIsSpokenInMenusAndComesBackFromThem() throws {
+    try browser.pressTab()
+    try browser.wait(focus: "menuitem File")
+    try browser.pressTab()
+    try browser.wait(focus: "button Add")
+    try browser.press("F10")
+    try browser.wait(focus: "menuitem File")
+    try browser.press("ArrowDown")
+    try browser.wait(focus: "menuitem New Window")
+    try browser.press("Escape")
+    try browser.wait(focus: "button Add")
+    try browser.pressTab(backwards: true)
+    try browser.wait(focus: "menuitem File")
+  }
+
   @Test func theWindowIsBelowTheBar() throws {
     let size = try browser.value("[innerHeight, document.getElementById('menus').offsetHeight]") as? [Int] ?? []
     let height = size[0] - size[1]

@@ -10,7 +10,7 @@ final class SampleServer {
 
   /// - Parameters:
   ///   - app: The name of the app.
-  ///   - kind: What the sample app has besides its windows: `"menus"`, or nothing.
+  ///   - kind: What the sample app has besides its windows: `"menus"`, `"controls"`, or nothing.
   ///   - page: What the window of the app for windows shows.
   ///   - storage: The folder that several processes share for what they keep; nil for one of its own.
   init(

@@ -12,7 +12,7 @@ package final class AccessibleElement {
   /// The effects of the node's actions, in the same order.
   private(set) var effects: [Effect] = []
   /// The element whose frame it has.
-  let anchor: ElementIndex
+  package let anchor: ElementIndex
   /// Returns its frame in the window, if it isn't that of an element.
   var ownFrame: (() -> CGRect)?
   /// The point in the frame that stands for a tap, from 0 to 1 in each dimension, or in points.

@@ -48,6 +48,9 @@ package final class AccessibilityComparison {
     return diff
   }
 
+  /// The outermost element; nil before the first update.
+  package var known: AccessibleElement? { root }
+
   /// The element with an identifier.
   package func element(_ id: AccessibilityID) -> AccessibleElement? { elements[id] }
 

@@ -1,6 +1,10 @@
-import CanopyTesting
+import CanopyCore
+import CanopyInput
+import CanopyScene
 import SwiftUI
 import Testing
+
+@testable import CanopyTesting
 
 @MainActor
 @Suite("The keyboard moves the focus")
@@ -33,6 +37,22 @@ struct FocusMovementTests {
     #expect(seen == ["a", "1", "b", "2", "a"])
     screen.press(.tab, modifiers: .shift)
     #expect(focused(on: screen) == "2")
+  }
+
+  @Test("In a window whose host takes the focus at the ends, Tab stays at the last view and isn't handled")
+  func leavingAtEnds() {
+    let screen = TestScreen { buttons("a", "b") }
+    let focus = screen.frame.tree.context[WindowFocus.companion]
+    focus.leavesAtEnds = true
+    let seen = (0..<3).map { _ in
+      screen.press(.tab)
+      return focused(on: screen)
+    }
+    #expect(seen == ["a", "b", "b"])
+    #expect(!focus.hasHandledKey)
+    screen.press(.tab, modifiers: .shift)
+    screen.press(.tab, modifiers: .shift)
+    #expect(focused(on: screen) == "a")
   }
 
   @Test("15.4 Tab moves from the right in layouts from right to left, and through a section first")

@@ -1,0 +1,96 @@
+// The focus of the browser, which follows the keyboard focus of the app.
+//
+// It is at the element of the tree that has the app's focus, so that it is spoken, or in the text area, which then stands for a text
+// field. The Tab key goes through the app in the app's order. Before the first element and after the last one, it is the browser's.
+
+export class Focus {
+  #tree;
+  #keyboard;
+  #send;
+  #app = {};
+  // Whether the Tab key has moved the focus out of the app, and nothing has brought it back.
+  #hasLeft = false;
+  // The element that the browser has given the focus, until the app follows; what the app says meanwhile is older.
+  #entering = null;
+  #timer = 0;
+
+  constructor(tree, keyboard, send) {
+    this.#tree = tree;
+    this.#keyboard = keyboard;
+    this.#send = send;
+    keyboard.leaves = (backwards) => this.#leaves(backwards);
+    tree.focused = (id) => this.#entered(id);
+  }
+
+  restart() {
+    this.#app = {};
+    this.#entering = null;
+    this.#tree.keyboardFocus = null;
+    this.#keyboard.standFor(null);
+  }
+
+  // Takes the focus of the app: the element that has it, and the ends of its order.
+  move(focus) {
+    if (focus.node) this.#hasLeft = false;
+    const last = this.#app.node;
+    this.#app = focus;
+    this.#tree.keyboardFocus = focus.node;
+    this.#tree.setStops([focus.first, focus.last]);
+    this.#update();
+    // An assistive technology may be at an element that can't have the app's focus.
+    if (focus.node === this.#entering) this.#entering = null;
+    if ((focus.node || last) && !this.#entering) this.#settle();
+    this.#update();
+  }
+
+  // A tree that changes may bring a dialog, or the value of the field.
+  treeChanged() {
+    this.#update();
+    if (!this.#app.node && this.#tree.dialog && !this.#tree.dialog.contains(document.activeElement)) this.#settle();
+  }
+
+  // Brings the focus of the browser back to the app, from another part of the page.
+  comeBack() {
+    this.#hasLeft = false;
+    this.#settle(true);
+  }
+
+  #update() {
+    const field = this.#keyboard.isTaking ? this.#tree.element(this.#app.node) : null;
+    this.#tree.standIn(field?.field ? field : null);
+    this.#keyboard.standFor(this.#keyboard.isTaking ? field?.node ?? {} : null);
+  }
+
+  #settle(fromElsewhere = false) {
+    const now = document.activeElement;
+    if (this.#hasLeft || (!fromElsewhere && now !== document.body && !now.closest("main"))) return;
+    const wanted = this.#keyboard.isTaking ? this.#keyboard.area : this.#tree.element(this.#app.node) ?? this.#tree.dialog;
+    if (wanted === now) return;
+    if (wanted) this.#tree.follow(wanted);
+    else if (now !== document.body) now.blur();
+  }
+
+  // The browser has moved the focus to an element: with the Tab key, or for an assistive technology.
+  #entered(id) {
+    this.#hasLeft = false;
+    if (id === this.#app.node && !this.#entering) return this.#settle();
+    this.#entering = id;
+    // The app may have nothing to follow with: not every element can have its focus.
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => { this.#entering = null; }, 2000);
+    this.#send({ t: "focus", node: id });
+  }
+
+  // Returns whether a Tab key is the browser's: it enters the app from the page, or leaves it.
+  #leaves(backwards) {
+    const { node, first, isAtFirst, isAtLast } = this.#app;
+    const now = document.activeElement;
+    if (now === document.body ? !node : !now.closest("main")) return true;
+    if (first && !(backwards ? isAtFirst : isAtLast)) return false;
+    this.#hasLeft = true;
+    this.#entering = null;
+    this.#tree.pauseStops();
+    this.#send({ t: "leave" });
+    return true;
+  }
+}
