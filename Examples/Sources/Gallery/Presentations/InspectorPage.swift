@@ -41,7 +41,7 @@ private struct ShapeDetails: View {
       Text("Shape").font(.title3.bold())
       VStack(alignment: .leading, spacing: 4) {
         Text("Corner radius").font(.subheadline).foregroundStyle(.secondary)
-        Slider(value: $radius)
+        Slider(value: $radius, in: 0...1) { Text("Corner radius") }
       }
       Toggle("Shadow", isOn: $hasShadow)
       Divider()

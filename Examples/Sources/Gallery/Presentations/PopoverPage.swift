@@ -32,7 +32,7 @@ private struct ReadingOptions: View {
       Text("Text size").font(.headline)
       HStack {
         Text("A").font(.caption).foregroundStyle(.secondary)
-        Slider(value: $size)
+        Slider(value: $size, in: 0...1) { Text("Text size") }
         Text("A").font(.title3).foregroundStyle(.secondary)
       }
       Divider()
