@@ -111,6 +111,27 @@ import Testing
     #expect(tree.hasPrefix("alert"))
     #expect(tree.contains("button “Delete”"))
   }
+
+  @Test func linksInTextsOpenTheirAddresses() throws {
+    var opened: [String] = []
+    let screen = TestScreen {
+      VStack {
+        Text("[site](https://example.com/a)")
+        Text("Read the [**long** manual](https://example.com/b) or [ask](https://example.com/c)")
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction { url in
+          opened.append(url.lastPathComponent)
+          return .handled
+        })
+    }
+    try screen.find(role: "link", name: "site").performAction(named: "activate")
+    let text = try screen.find(role: "text", name: "Read the long manual or ask")
+    try text.performAction(named: "ask")
+    try text.performAction(named: "long manual")
+    #expect(opened == ["a", "c", "b"])
+  }
 }
 
 private struct Switches: View {
