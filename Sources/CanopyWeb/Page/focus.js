@@ -10,7 +10,7 @@ export class Focus {
   #app = {};
   // Whether the Tab key has moved the focus out of the app, and nothing has brought it back.
   #hasLeft = false;
-  // The element that the browser has given the focus, until the app follows; what the app says meanwhile is older.
+  // The element that the browser has given the focus, until the app has one; that it had none is older.
   #entering = null;
   #timer = 0;
 
@@ -38,7 +38,7 @@ export class Focus {
     this.#tree.setStops([focus.first, focus.last]);
     this.#update();
     // An assistive technology may be at an element that can't have the app's focus.
-    if (focus.node === this.#entering) this.#entering = null;
+    if (focus.node) this.#entering = null;
     if ((focus.node || last) && !this.#entering) this.#settle();
     this.#update();
   }
