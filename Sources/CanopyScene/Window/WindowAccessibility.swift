@@ -252,11 +252,7 @@ extension WindowAccessibility {
   /// Takes the keyboard focus away, because it has left the window.
   package func endKeyboardFocus() { windowFocus.resign() }
 
-  private var rootNode: AccessibilityID? {
-    listener.flatMap { listener in
-      listener.comparison.known?.node.id
-    }
-  }
+  private var rootNode: AccessibilityID? { listener?.comparison.known?.node.id }
 
   /// Returns the node that a listener knows of an element, or of the nearest one around it.
   private func knownNode(of element: ElementIndex) -> AccessibilityID? {
