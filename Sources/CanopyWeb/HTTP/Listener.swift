@@ -146,10 +146,7 @@ final class Listener {
     defer { g_object_unref(input) }
     guard let bounded = g_simple_io_stream_new(input, g_io_stream_get_output_stream(stream)) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(bounded)) }
-    // The connection closes its streams when it goes.
-    g_object_set_data_full(
-      UnsafeMutableRawPointer(bounded).assumingMemoryBound(to: GObject.self), "canopy-connection",
-      g_object_ref(connection), { g_object_unref($0) })
+    KeptByGLib.keep(connection, at: UnsafeMutableRawPointer(bounded))
     Visitor(visit, socket: socket, input: input, idleTime: limits.idleTime).attach(to: remote)
     accepted(Connection(stream: bounded, localAddress: local, remoteAddress: remote))
   }

@@ -64,14 +64,10 @@ struct Request {
     if let body = soup_server_message_get_request_body(message) { soup_message_body_set_accumulate(body, 0) }
     guard let visitor else { return }
     visitor.allowBody(of: Self.smallBody, hasDeadline: true)
-    // Safe because the visitor is retained until the closure goes.
-    let data = Unmanaged.passRetained(visitor).toOpaque()
     let ended: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { Request.ended($1) }
-    // Safe because the functions have the C convention, and GLib calls them with the arguments of their signals.
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(message), "wrote-body", unsafeBitCast(ended, to: GCallback.self), data,
-      // Safe because it was retained for the closure.
-      { data, _ in if let data { Unmanaged<Visitor>.fromOpaque(data).release() } }, GConnectFlags(rawValue: 0))
+    // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
+    let function = unsafeBitCast(ended, to: GCallback.self)
+    KeptByGLib.call(function, at: "wrote-body", of: UnsafeMutableRawPointer(message), with: visitor)
   }
 
   private nonisolated static func ended(_ data: UnsafeMutableRawPointer?) {
@@ -86,19 +82,13 @@ struct Request {
   func receive(into file: IncomingFile) {
     // What has come with the head was counted with that, and the parts of a body have sizes of their own.
     visitor?.allowBody(of: file.limit + file.limit / 8 + Self.smallBody, hasDeadline: false)
-    // Safe because the message releases the file when it goes, after its signals.
-    let data = Unmanaged.passRetained(file).toOpaque()
-    g_object_set_data_full(object, Self.fileKey, data) { data in
-      // Safe because it was retained for the key.
-      if let data { Unmanaged<IncomingFile>.fromOpaque(data).release() }
-    }
+    KeptByGLib.keep(file, named: Self.fileKey, at: object)
     let came: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       Request.chunkCame($1, $2)
     }
     // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
-    g_signal_connect_data(
-      UnsafeMutableRawPointer(message), "got-chunk", unsafeBitCast(came, to: GCallback.self), data, nil,
-      GConnectFlags(rawValue: 0))
+    let function = unsafeBitCast(came, to: GCallback.self)
+    KeptByGLib.call(function, at: "got-chunk", of: UnsafeMutableRawPointer(message), with: file)
   }
 
   private nonisolated static func chunkCame(_ bytes: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {

@@ -26,14 +26,8 @@ final class Visitor {
 
   /// Keeps the visitor at the address of its client.
   func attach(to address: UnsafeMutablePointer<GSocketAddress>) {
-    // Safe because the address releases the visitor when it goes.
-    let data = Unmanaged.passRetained(self).toOpaque()
-    g_object_set_data_full(
-      UnsafeMutableRawPointer(address).assumingMemoryBound(to: GObject.self), Self.key, data
-    ) { data in
-      // Safe because it was retained for the key.
-      if let data { Unmanaged<Visitor>.fromOpaque(data).release() }
-    }
+    KeptByGLib.keep(
+      self, named: Self.key, at: UnsafeMutableRawPointer(address).assumingMemoryBound(to: GObject.self))
   }
 
   /// Returns the visitor whose client has an address.
