@@ -117,6 +117,8 @@ final class WebWindow: HostWindow {
     case .focus(let name): moveFocus(to: name.flatMap { tree?[$0]?.id })
     case .leave:
       accessibility?.endKeyboardFocus()
+      // The page hears where the focus is now, also if it has come back by then.
+      focus = nil
       requestFrame()
     case .scroll(let distance, let name): scroll(name, by: distance)
     case .files(let question, let isCanceled): answer(question, isCanceled)
@@ -209,7 +211,10 @@ final class WebWindow: HostWindow {
 
   private func moveFocus(to id: AccessibilityID?) {
     accessibility?.setFocus(id)
-    if let id { accessibility?.moveKeyboardFocus(to: id) }
+    if let id {
+      accessibility?.moveKeyboardFocus(to: id)
+      focus = nil
+    }
     requestFrame()
   }
 

@@ -89,6 +89,9 @@ export class Focus {
     if (first && !(backwards ? isAtFirst : isAtLast)) return false;
     this.#hasLeft = true;
     this.#entering = null;
+    // What comes back before the app has heard of it comes back from elsewhere.
+    this.#app = { first, last: this.#app.last };
+    this.#tree.keyboardFocus = null;
     this.#tree.pauseStops();
     this.#send({ t: "leave" });
     return true;
