@@ -90,9 +90,11 @@ extension ToldElement {
   static func all(in nodes: [String: [String: Any]], of parent: String, depth: Int = 0) -> [ToldElement] {
     (nodes[parent]?["childIds"] as? [String] ?? []).flatMap { id -> [ToldElement] in
       guard let node = nodes[id] else { return [] }
-      let isIgnored = node["ignored"] as? Bool == true
-      let texts = (node["childIds"] as? [String] ?? []).compactMap { nodes[$0] }.filter { $0.role == "StaticText" }
-      if isIgnored, texts.isEmpty { return all(in: nodes, of: id, depth: depth) }
+      let children = (node["childIds"] as? [String] ?? []).compactMap { nodes[$0] }
+      let texts = children.filter { $0.role == "StaticText" }
+      // The box of a field, in which the text area for keys stands for it, says nothing of its own.
+      let isBox = node.role == "generic" && !children.isEmpty
+      if node["ignored"] as? Bool == true || isBox, texts.isEmpty { return all(in: nodes, of: id, depth: depth) }
       let element = ToldElement(node, texts.map(\.name).joined(), depth)
       let isContainer = containers.contains(element.role)
       return [element] + (isContainer ? all(in: nodes, of: id, depth: depth + 1) : [])
@@ -109,6 +111,17 @@ extension ToldElement {
       depth: depth, role: role, name: role == "text" ? text : node.name, value: value,
       details: (node["description"] as? [String: Any])?["value"] as? String ?? "",
       isDimmed: node.property("disabled") as? Bool == true)
+  }
+
+  /// The elements of a program as a page tells them: a dialog without a title has the name of its heading, or of its first text.
+  static func namingDialogs(in elements: [ToldElement]) -> [ToldElement] {
+    var named = elements
+    for (index, element) in elements.enumerated() where element.role == "dialog" && element.name.isEmpty {
+      let inside = elements[(index + 1)...].prefix { $0.depth > element.depth }
+      let title = inside.first { $0.role == "heading" } ?? inside.first { $0.role == "text" }
+      named[index].name = title?.name ?? ""
+    }
+    return named
   }
 
   private static let containers: Set = ["group", "dialog", "alertdialog", "list", "table", "toolbar", "tablist"]
