@@ -6,12 +6,17 @@ internal import Foundation
 enum HostHelp {
   /// Returns a Boolean value that indicates whether a person asks for help.
   static func isWanted(_ arguments: [String]) -> Bool {
-    arguments.dropFirst().prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    options(in: arguments).contains { $0 == "--help" || $0 == "-h" }
   }
 
   /// Returns a Boolean value that indicates whether a person asks for the version.
   static func isVersionWanted(_ arguments: [String]) -> Bool {
-    arguments.dropFirst().prefix { $0 != "--" }.contains("--version")
+    options(in: arguments).contains("--version")
+  }
+
+  /// Returns the arguments of a program that may be options.
+  private static func options(in arguments: [String]) -> ArraySlice<String> {
+    arguments.dropFirst().prefix { $0 != "--" }
   }
 
   /// Returns the answer to `--version`: the version of the program, if it has one, and of Canopy.

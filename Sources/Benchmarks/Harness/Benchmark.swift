@@ -34,7 +34,7 @@ extension Benchmark {
   /// Measures up to three times, until the ratio is within its limit: another program may have run meanwhile.
   func measure(comparedWith kept: KeptRatios?) -> Measurement {
     var best = measure()
-    for _ in 0..<2 where unit != .bytesPerRow && kept?.isLoss(best) ?? false {
+    for _ in 0..<2 where unit != .bytesPerRow && kept?.loss(in: best) != nil {
       let next = measure()
       if next.ratio < best.ratio { best = next }
     }

@@ -36,22 +36,20 @@ struct KeptRatios: Equatable {
   /// By how much a ratio may be larger than the kept one. Those of a program that runs twice on a shared machine differ by up to a fifth.
   static var tolerance: Double { 0.25 }
 
-  func isLoss(_ measurement: Measurement) -> Bool {
-    guard let kept = ratios[measurement.title] else { return false }
-    return !(measurement.ratio <= kept * (1 + Self.tolerance))
+  /// Returns the loss if a benchmark was slower than when its ratio was kept.
+  func loss(in measurement: Measurement) -> Loss? {
+    guard let kept = ratios[measurement.title], !(measurement.ratio <= kept * (1 + Self.tolerance)) else { return nil }
+    return Loss(title: measurement.title, kept: kept, ratio: measurement.ratio)
   }
 
-  /// The benchmarks that were slower than when their ratios were kept, those that lost the most first.
+  /// Returns all losses, the greatest first.
   func losses(in measurements: [Measurement]) -> [Loss] {
-    measurements.filter(isLoss).compactMap { measurement in
-      ratios[measurement.title].map { Loss(title: measurement.title, kept: $0, ratio: measurement.ratio) }
-    }
-    .sorted { $0.ratio / $0.kept > $1.ratio / $1.kept }
+    measurements.compactMap(loss).sorted { $0.ratio / $0.kept > $1.ratio / $1.kept }
   }
 }
 
 extension Measurement {
-  /// The name, and the size where there are several.
+  /// The name and the size.
   var title: String { "\(name), \(size)" }
 }
 

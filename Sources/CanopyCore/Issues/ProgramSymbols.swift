@@ -23,7 +23,8 @@ enum ProgramSymbols {
 
   /// Returns a Boolean value that indicates whether a module of the program gives a type a property that a key path reads anywhere.
   ///
-  /// Where the getter of a property became a part of a key path's own getter, that has no symbol, but others have.
+  /// The optimizer may inline the getter of a property into that of one key path, which then has no symbol. Other key paths to the
+  /// property still have theirs.
   static func has(_ property: String, of type: String, as value: String, in module: String) -> Bool {
     let getters = getters.withLock { getters in
       if let known = getters[type] { return known }

@@ -65,9 +65,9 @@ final class PangoLayoutBox {
 
   private var mostLines: Int { request.paragraph.mostLines.map { max($0, 1) } ?? .max }
 
-  /// Adds the lines of a paragraph. Returns a Boolean value that indicates whether there is no room for more.
+  /// Adds the visible lines of a paragraph. Returns true if no line fits below them.
   ///
-  /// Of a long paragraph, only as many letters are set as may be seen. If it turns out that they are too few, more are set.
+  /// The function first sets about as many letters of a long paragraph as are visible, and sets more of them if those leave room.
   private func add(_ paragraph: ParagraphText, before rest: ParagraphReader) -> Bool {
     let known = rows.count
     var bytes = setsAll ? .max : bytesInView(of: paragraph)
@@ -80,7 +80,7 @@ final class PangoLayoutBox {
       if left == nil, part.gap == nil { return false }
       let below = rows[(left ?? rows.count)...].lazy.map(\.line.end).filter { $0 < part.gap?.place ?? .max }
       rows.removeLast(rows.count - known)
-      // Two whole lines below what is seen: so nothing that isn't set has a part in that.
+      // With two whole lines below the visible ones, letters that aren't set can't change those.
       if let left, part.gap == nil || below.count >= 2 {
         leaveOut(paragraph, after: left - known, seen: setsAll ? .max : below.dropFirst().first ?? .max, before: rest)
         return true
@@ -123,7 +123,7 @@ final class PangoLayoutBox {
       let end = limit.truncation == .tail ? 0 : font.map { bytes(of: 1, $0) } ?? 0
       addTruncated(paragraph, limit, start: seen, end: end)
     } else if let last = rows.last?.paragraph {
-      // Nothing of the paragraph before is left out, so the sign follows it.
+      // The paragraph before is complete, so the sign follows its last letter.
       let count = rows.count { $0.paragraph === last }
       rows.removeLast(count)
       let part = ParagraphPart(pieces: last.pieces + last.pieces.suffix(1).map(\.sign))

@@ -176,7 +176,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       }
     }
     guard smallest < 1 else { return fit }
-    // Where not even the smallest letters fit, there is nothing to look for.
+    // The search is only worthwhile if the smallest letters fit.
     fit.scale = smallest
     if !fits() { return fit }
     var (low, high) = (smallest, CGFloat(1))

@@ -1,7 +1,7 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// Finds the paragraphs of a text, one after the other. Of a long text, only the first are needed where there is no room for more.
+/// Reads a text paragraph by paragraph, so that paragraphs without room are never read.
 ///
 /// There is at least one paragraph, and each has at least one piece.
 struct ParagraphReader: IteratorProtocol {

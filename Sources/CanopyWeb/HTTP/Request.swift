@@ -80,7 +80,7 @@ struct Request {
 
   /// Writes the content of the request into a file as it comes, so that it takes no memory.
   func receive(into file: IncomingFile) {
-    // What has come with the head was counted with that, and the parts of a body have sizes of their own.
+    // Bytes that arrived with the head count as its own, and each part of a body begins with its size.
     visitor?.allowBody(of: file.limit + file.limit / 8 + Self.smallBody, hasDeadline: false)
     KeptByGLib.keep(file, named: Self.fileKey, at: object)
     let came: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {

@@ -38,7 +38,7 @@ export class Tree {
 
   element(id) { return this.#elements.get(id); }
 
-  // The dialog in front of everything else; nil for none.
+  // The dialog in front of everything else; undefined without one.
   get dialog() { return [...this.#place.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1); }
 
   clear() {

@@ -71,7 +71,7 @@ import Testing
     #expect((64..<100).contains(sent), "The server took \(sent) MB.")
     let used = server.program.peakMemory - before
     #expect(used < 16_000_000, "\(used)")
-    // Nothing is left of it on the disk.
+    // The file is removed from the disk.
     let left = FileManager.default.enumerator(at: server.program.folder, includingPropertiesForKeys: nil)?
       .compactMap { ($0 as? URL)?.lastPathComponent }.filter { $0.hasPrefix("incoming-") }
     #expect(left == [])

@@ -134,7 +134,7 @@ import Testing
     #expect(!happens(within: 0.2) { server.connections > part })
     #expect(another.readAll().isEmpty)
     #expect(host.log.drops == ["a connection, because its address has too many without a cookie": 1])
-    // A client with the token is no stranger, so its place is free.
+    // A client with the token stops counting as a stranger.
     try clients[0].write(
       Array("GET /?token=secret-secret-secret HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8))
     var answer = ""
