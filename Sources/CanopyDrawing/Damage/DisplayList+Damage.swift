@@ -43,8 +43,13 @@ extension DisplayList.Node {
     switch (content, old.content) {
     case (.parts(let parts), .parts(let former)):
       if order === old.order, parts.count == former.count {
-        for index in parts.indices where parts[index].isChanged(since: former[index]) {
-          parts[index].addDifference(from: former[index], to: &damage, movedBy: offset)
+        // Most parts are the same. In a buffer, comparing them retains nothing.
+        parts.withUnsafeBufferPointer { parts in
+          former.withUnsafeBufferPointer { former in
+            for index in parts.indices where parts[index].isChanged(since: former[index]) {
+              parts[index].addDifference(from: former[index], to: &damage, movedBy: offset)
+            }
+          }
         }
       } else {
         Self.add(allParts, old.allParts, to: &damage, movedBy: offset)

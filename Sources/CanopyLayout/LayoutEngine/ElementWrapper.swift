@@ -15,7 +15,9 @@ package class ElementWrapper: ElementLayout {
   /// The context of the modifier.
   let context: _MountContext
   /// The first element of the wrapper.
-  private var first: ElementIndex = 0
+  private var first: ElementIndex = 0 { didSet { moving?.first = first } }
+  /// The elements, for the motions of the modifier's values; nil until one moves.
+  private var moving: MovingElements?
 
   init(_ context: _MountContext) {
     // Safe because only layout stores wrappers in contexts.
@@ -88,7 +90,9 @@ package class ElementWrapper: ElementLayout {
   }
 
   /// The elements of the wrapper.
-  final var elements: some Sequence<ElementIndex> {
+  final var elements: some Sequence<ElementIndex> { Self.elements(from: first) }
+
+  fileprivate static func elements(from first: ElementIndex) -> some Sequence<ElementIndex> {
     sequence(state: first) { next in
       guard next != 0 else { return nil }
       defer { next = ViewRuntime.elements[next].nextOfWrapper }
@@ -133,16 +137,11 @@ package class ElementWrapper: ElementLayout {
   final func change<Value>(_ motion: inout ValueMotion<Value>?, by change: Value) {
     // Most changes aren't animated.
     guard first != 0, motion != nil || context.transaction != nil else { return }
+    let elements = moving ?? MovingElements(first)
+    moving = elements
     ValueMotion.change(&motion, by: change, in: context.transaction, context.scope.takeUnretainedValue()) {
-      [weak self] in
-      self?.redraw() ?? false
+      elements.redraw()
     }
-  }
-
-  /// Draws all elements again. Returns false if there are none.
-  private func redraw() -> Bool {
-    for element in elements { ViewRuntime.elements.needsDrawing(element) }
-    return first != 0
   }
 
   // MARK: For subclasses
@@ -154,6 +153,23 @@ package class ElementWrapper: ElementLayout {
   /// Called when the wrapped element is about to leave the tree.
   @MainActor
   func willUnwrap(in wrapping: ElementIndex) {}
+}
+
+/// The elements of a wrapper, one of whose values moves.
+///
+/// A motion may be left when its wrapper is gone. It has this object instead of a weak reference to the wrapper, because each use of an
+/// object with weak references takes several times as long, and each frame uses the wrappers of all that moves.
+private final class MovingElements {
+  /// The first element; 0 if there are none.
+  var first: ElementIndex
+
+  init(_ first: ElementIndex) { self.first = first }
+
+  /// Draws all elements again. Returns false if there are none.
+  func redraw() -> Bool {
+    for element in ElementWrapper.elements(from: first) { ViewRuntime.elements.needsDrawing(element) }
+    return first != 0
+  }
 }
 
 extension _MountContext {

@@ -18,18 +18,28 @@ extension BoxBlur {
 
   /// Returns a channel after all means, in 256ths.
   private func means(of pixels: PixelBuffer, channel: Int) -> [Int] {
-    var means = [Int](repeating: 0, count: pixels.width * pixels.height)
-    for y in 0..<pixels.height {
-      for x in 0..<pixels.width {
-        means[y * pixels.width + x] = Int(pixels.data[y * pixels.stride + x * pixels.channels + channel]) * 256
+    let (width, height) = (pixels.width, pixels.height)
+    let bits = BoxSums(down).bits
+    var numbers = [Int](repeating: 0, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width {
+        numbers[y * width + x] = Int(pixels.data[y * pixels.stride + x * pixels.channels + channel])
       }
     }
-    means = Self.means(means, count: pixels.width, step: 1, lines: pixels.height, apart: pixels.width, across)
-    return Self.means(means, count: pixels.height, step: pixels.width, lines: pixels.width, apart: 1, down)
+    let rows = Self.sums(numbers, count: width, step: 1, lines: height, apart: width, across)
+    numbers = rows.map { Self.quotient($0 << bits, across) }
+    let columns = Self.sums(numbers, count: height, step: width, lines: width, apart: 1, down)
+    return columns.map { Self.quotient($0 << (8 - bits), down) }
   }
 
-  /// Returns the means of the neighbors along lines of `count` numbers, one time for each reach.
-  private static func means(
+  /// Divides a sum by the number of neighbors that it counts. As that is odd, no quotient is halfway between two numbers.
+  private static func quotient(_ sum: Int, _ reaches: [Int]) -> Int {
+    let weight = reaches.reduce(1) { $0 * (2 * $1 + 1) }
+    return (sum + weight / 2) / weight
+  }
+
+  /// Returns the sums of the neighbors along lines of `count` numbers, one time for each reach.
+  private static func sums(
     _ numbers: [Int], count: Int, step: Int, lines: Int, apart: Int, _ reaches: [Int]
   ) -> [Int] {
     var (from, to) = (numbers, numbers)
@@ -39,8 +49,7 @@ extension BoxBlur {
         for index in 0..<count {
           var sum = 0
           for near in max(index - reach, 0)...min(index + reach, count - 1) { sum += from[start + near * step] }
-          // Beyond the ends all is empty. No mean of an odd number is halfway between two numbers.
-          to[start + index * step] = (sum + reach) / (2 * reach + 1)
+          to[start + index * step] = sum
         }
       }
       swap(&from, &to)

@@ -11,17 +11,18 @@ struct PixelBuffer {
   let stride: Int
   /// The number of bytes of a pixel: four, premultiplied with blue first, or one for opacity alone.
   let channels: Int
+}
 
+extension PixelBuffer {
   /// The memory of a surface that is one of pixels; nil if it is another one.
   init?(_ surface: OpaquePointer) {
     guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return nil }
-    self.data = data
-    width = Int(cairo_image_surface_get_width(surface))
-    height = Int(cairo_image_surface_get_height(surface))
-    stride = Int(cairo_image_surface_get_stride(surface))
-    channels = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8 ? 1 : 4
+    self.init(
+      data: data, width: Int(cairo_image_surface_get_width(surface)),
+      height: Int(cairo_image_surface_get_height(surface)), stride: Int(cairo_image_surface_get_stride(surface)),
+      channels: cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8 ? 1 : 4)
   }
 
   /// Changes each row.

@@ -38,7 +38,8 @@ import Testing
     for deviation in [0, 2] as [CGFloat] {
       let blur = BoxBlur(deviation: CGSize(width: deviation, height: deviation), isOpaque: true)
       for blur in [blur.blur, blur.blurPlainly] {
-        #expect(try changed(half) { blur($0) }.allSatisfy { $0 == 0xFFFF_8000 })
+        // The exact green is halfway between two numbers.
+        #expect(try changed(half) { blur($0) }.allSatisfy { [0xFFFF_8000, 0xFFFF_7F00].contains($0) })
         #expect(try changed(.clear) { blur($0) }.allSatisfy { $0 == 0 })
       }
     }
@@ -137,6 +138,26 @@ import Testing
         return buffer.copy
       }
       #expect(try blurred(blur.blur) == blurred(blur.blurPlainly))
+    }
+  }
+
+  @Test(
+    "So is one of opacities alone, whose number of rows is no multiple of four",
+    arguments: [0.6, 2.3, 20, 40, 90])
+  func opacityBlursAreExact(deviation: CGFloat) throws {
+    let blur = BoxBlur(deviation: CGSize(width: deviation, height: deviation * 0.7))
+    for (width, height) in [(41, 30), (42, 31), (43, 32), (44, 33), (1, 1)] {
+      var dice = Dice(state: UInt64(deviation * 100) + UInt64(height))
+      let opacities = (0..<width * height).map { _ in UInt8.random(in: 0...255, using: &dice) }
+      func blurred(_ body: (PixelBuffer) -> Void) -> [UInt8] {
+        var opacities = opacities
+        opacities.withUnsafeMutableBufferPointer { memory in
+          guard let data = memory.baseAddress else { return }
+          body(PixelBuffer(data: data, width: width, height: height, stride: width, channels: 1))
+        }
+        return opacities
+      }
+      #expect(blurred(blur.blur) == blurred(blur.blurPlainly))
     }
   }
 
