@@ -27,7 +27,9 @@ package final class DesktopSession {
     bus = try ChildProcess(
       "/usr/bin/dbus-daemon", ["--config-file=\(configuration.path)", "--nofork", "--print-address"],
       variables: variables)
-    _ = Wait.untilNow { FileManager.default.fileExists(atPath: socket) }
+    // It prints its address when others can connect, and makes its socket before.
+    let hasStarted = Wait.untilNow { bus.text.contains("\n") || bus.exitStatus != nil }
+    if !hasStarted || bus.exitStatus != nil { throw HostFailure("The bus doesn't start.") }
     launcher = try ChildProcess("/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], variables: variables)
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "desktop.py").path
     desktop = try ChildProcess(
@@ -130,7 +132,8 @@ package final class DesktopSession {
     }
     guard let line else {
       let errors = try? String(contentsOf: folder.appending(path: "errors.txt"), encoding: .utf8)
-      throw HostFailure("The desktop doesn't answer: \(errors ?? "")")
+      let status = desktop.exitStatus.map { "It ended with \($0)." } ?? "It runs."
+      throw HostFailure("The desktop doesn't answer. \(status) \(errors ?? "")")
     }
     return try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
   }

@@ -6,7 +6,9 @@ package enum Wait {
   package static let limit: TimeInterval = 60
 
   /// Waits until a condition holds. Returns whether it does.
-  package static func until(_ condition: () throws -> Bool) async throws -> Bool {
+  package static func until(
+    for limit: TimeInterval = limit, _ condition: () throws -> Bool
+  ) async throws -> Bool {
     let end = Date(timeIntervalSinceNow: limit)
     while Date() < end {
       if try condition() { return true }

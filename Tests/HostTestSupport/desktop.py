@@ -11,6 +11,7 @@ Takes commands as lines of JSON, and answers each with a line of JSON: {"answer"
 """
 import json
 import sys
+import time
 import warnings
 
 import gi
@@ -87,10 +88,20 @@ class Session:
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.portal = Portal(self.bus)
+        self.wait_for("org.a11y.Bus")
         Atspi.init()
         self.desktop = Atspi.get_desktop(0)
         # What is asked for is what the program says now.
         self.desktop.set_cache_mask(Atspi.Cache.NONE)
+
+    def wait_for(self, name):
+        """Waits until a program has taken a name on the bus, for a minute at most."""
+        for _ in range(6000):
+            arguments = ("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "NameHasOwner", GLib.Variant("(s)", (name,)))
+            if self.bus.call_sync(*arguments, None, Gio.DBusCallFlags.NONE, -1, None)[0]:
+                return
+            time.sleep(0.01)
+        raise LookupError(f"No program is “{name}”.")
 
     def element(self, name):
         element = find(self.desktop, name)
