@@ -24,12 +24,13 @@ package final class DesktopSession {
       """.utf8
     ).write(to: configuration)
     let variables = Self.variables(in: folder, display)
-    bus = try ChildProcess(
+    let bus = try ChildProcess(
       "/usr/bin/dbus-daemon", ["--config-file=\(configuration.path)", "--nofork", "--print-address"],
       variables: variables)
     // It prints its address when others can connect, and makes its socket before.
     let hasStarted = Wait.untilNow { bus.text.contains("\n") || bus.exitStatus != nil }
     if !hasStarted || bus.exitStatus != nil { throw HostFailure("The bus doesn't start.") }
+    self.bus = bus
     launcher = try ChildProcess("/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], variables: variables)
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "desktop.py").path
     desktop = try ChildProcess(

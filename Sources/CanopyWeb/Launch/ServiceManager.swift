@@ -1,3 +1,4 @@
+internal import CSoup
 internal import Foundation
 
 /// The program that has started this one as a service, such as systemd, and waits to be told how far it is.
@@ -15,28 +16,24 @@ struct ServiceManager {
   func tellStopping() { tell("STOPPING=1") }
 
   private func tell(_ state: String) {
-    guard let socketName, let (address, length) = Self.address(named: socketName) else { return }
-    let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    withUnsafePointer(to: address) { address in
-      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        // A manager that has gone can't be told, and the app does its work without it.
-        _ = sendto(descriptor, state, state.utf8.count, Int32(MSG_NOSIGNAL), address, length)
-      }
-    }
+    guard let socketName, let address = Self.address(named: socketName) else { return }
+    defer { g_object_unref(address) }
+    guard let socket = g_socket_new(G_SOCKET_FAMILY_UNIX, G_SOCKET_TYPE_DATAGRAM, G_SOCKET_PROTOCOL_DEFAULT, nil)
+    else { return }
+    defer { g_object_unref(socket) }
+    // A manager that has gone can't be told, and the app does its work without it.
+    g_socket_set_blocking(socket, 0)
+    _ = g_socket_send_to(socket, address, state, gsize(state.utf8.count), nil, nil)
   }
 
-  /// Returns the address of a socket: a path, or a name after `@`, which isn't in the file system. The result is nil for other names.
-  private static func address(named name: String) -> (sockaddr_un, socklen_t)? {
-    guard name.hasPrefix("/") || name.hasPrefix("@") else { return nil }
-    var bytes = Array(name.utf8)
-    if bytes[0] == UInt8(ascii: "@") { bytes[0] = 0 }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return nil }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-    let start = MemoryLayout.offset(of: \sockaddr_un.sun_path) ?? 2
-    return (address, socklen_t(start + bytes.count))
+  /// Returns the address of a socket: a path, or a name after `@`, which isn't in the file system. The result is nil for other names,
+  /// and for those that are too long.
+  private static func address(named name: String) -> UnsafeMutablePointer<GSocketAddress>? {
+    let isPath = name.hasPrefix("/")
+    // The system's structure has room for so many bytes, and GLib would leave out the others.
+    guard isPath || name.hasPrefix("@"), name.utf8.count <= 107 else { return nil }
+    return isPath
+      ? g_unix_socket_address_new(name)
+      : g_unix_socket_address_new_with_type(String(name.dropFirst()), -1, G_UNIX_SOCKET_ADDRESS_ABSTRACT)
   }
 }

@@ -31,7 +31,9 @@ export class Canvas {
       if (generation !== this.#generation) return;
       this.#resize(width, height);
       pictures.forEach((picture, index) => {
-        this.#context.drawImage(picture, tiles[index].left, tiles[index].top);
+        // A picture of one pixel fills its area.
+        const { left, top, width, height } = tiles[index];
+        this.#context.drawImage(picture, left, top, width, height);
         picture.close();
       });
       this.lastFrame = number;
@@ -58,7 +60,9 @@ function decode(bytes) {
   for (let place = 12; place < bytes.byteLength;) {
     const count = read(place + 16);
     const picture = new Blob([new Uint8Array(bytes, place + 20, count)], { type: "image/png" });
-    tiles.push({ left: read(place), top: read(place + 4), picture });
+    tiles.push({
+      left: read(place), top: read(place + 4), width: read(place + 8), height: read(place + 12), picture,
+    });
     place += 20 + count;
   }
   return { number: read(0), width: read(4), height: read(8), tiles };

@@ -5,7 +5,7 @@ internal import Foundation
 /// A frame on its way to a page: pictures of the areas that look different.
 ///
 /// All numbers are little-endian: the number of the frame, the width and height of the whole picture, and for each area left, top,
-/// width, height, the number of bytes, and these.
+/// width, height, the number of bytes, and these. A picture of one pixel fills its area.
 struct FrameMessage {
   let number: Int
   private(set) var bytes: [UInt8] = []
@@ -23,22 +23,17 @@ struct FrameMessage {
         picture.copyPixels(in: tile, to: UnsafeMutableRawBufferPointer(buffer))
         count = width * height
       }
-      pixels.withUnsafeBufferPointer { append($0, of: tile, width, height) }
+      pixels.withUnsafeBufferPointer { append($0, of: tile, width) }
     }
   }
 
-  /// Appends the pixels of a tile: as pictures with few colors below each other, and from where there are too many, as one with all.
-  private mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, of tile: Extent, _ width: Int, _ height: Int) {
-    var row = 0
-    while row < height {
-      let rest = UnsafeBufferPointer(rebasing: pixels[(row * width)...])
-      let indexed = IndexedPixels(rest, width: width)
-      let hasFewColors = indexed.height >= min(Self.leastHeight, height - row)
-      let count = hasFewColors ? indexed.height : height - row
-      let file = hasFewColors ? PNGFile(indexed, width: width) : PNGFile(rest, width: width)
-      for number in [Int(tile.left), Int(tile.top) + row, width, count, file.bytes.count] { append(UInt32(number)) }
+  private mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, of tile: Extent, _ width: Int) {
+    for band in TileBands(pixels, width: width).bands {
+      let file = band.file(pixels, width: width)
+      for number in [Int(tile.left), Int(tile.top) + band.rows.lowerBound, width, band.rows.count, file.bytes.count] {
+        append(UInt32(number))
+      }
       bytes += file.bytes
-      row += count
     }
   }
 
@@ -48,9 +43,6 @@ struct FrameMessage {
 
   /// The greatest side of a picture, in pixels. Browsers decode several pictures at the same time.
   private static var side: CGFloat { 512 }
-
-  /// The least height for which a picture of its own pays, in pixels.
-  private static var leastHeight: Int { 16 }
 
   /// Cuts an area into tiles.
   private static func tiles(of area: Extent) -> [Extent] {

@@ -40,16 +40,34 @@ private struct ColorTable {
     at place: Int
   ) -> Bool {
     target[place] = 0
-    var (last, lastNumber) = (~pixels[first], UInt8(0))
-    for column in 0..<count {
-      let color = pixels[first + column]
+    let (pixels, numbers) = (UnsafeBufferPointer(rebasing: pixels[first..<first + count]), target[(place + 1)...])
+    guard let start = UnsafeRawPointer(pixels.baseAddress) else { return true }
+    let written = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: numbers))
+    var (last, lastNumber) = (~pixels[0], UInt8(0))
+    var column = 0
+    while column < count {
+      // Most pixels look like the one before, so four are compared at a time.
+      while column + 4 <= count, Self.areFour(last, at: start + column * 4) {
+        written.storeBytes(of: UInt32(lastNumber) &* 0x0101_0101, toByteOffset: column, as: UInt32.self)
+        column += 4
+      }
+      guard column < count else { break }
+      let color = pixels[column]
       if color != last {
         guard let number = number(of: color) else { return false }
         (last, lastNumber) = (color, number)
       }
-      target[place + 1 + column] = lastNumber
+      written[column] = lastNumber
+      column += 1
     }
     return true
+  }
+
+  /// Returns a Boolean value that indicates whether the next four pixels have a color.
+  private static func areFour(_ color: UInt32, at pixels: UnsafeRawPointer) -> Bool {
+    let two = UInt64(color) << 32 | UInt64(color)
+    return pixels.loadUnaligned(as: UInt64.self) == two
+      && pixels.loadUnaligned(fromByteOffset: 8, as: UInt64.self) == two
   }
 
   private mutating func number(of color: UInt32) -> UInt8? {

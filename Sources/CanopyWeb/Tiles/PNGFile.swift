@@ -26,15 +26,15 @@ struct PNGFile {
   private static func rows(_ pixels: UnsafeBufferPointer<UInt32>, _ width: Int) -> [UInt8] {
     // Safe because all bytes are written.
     [UInt8](unsafeUninitializedCapacity: pixels.count / width * (width * 3 + 1)) { rows, count in
-      for (index, pixel) in pixels.enumerated() {
-        if index % width == 0 {
-          rows[count] = 0
-          count += 1
+      for start in stride(from: 0, to: pixels.count, by: width) {
+        rows[count] = 0
+        count += 1
+        for pixel in pixels[start..<start + width] {
+          rows[count] = UInt8(truncatingIfNeeded: pixel >> 16)
+          rows[count + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          rows[count + 2] = UInt8(truncatingIfNeeded: pixel)
+          count += 3
         }
-        rows[count] = UInt8(truncatingIfNeeded: pixel >> 16)
-        rows[count + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        rows[count + 2] = UInt8(truncatingIfNeeded: pixel)
-        count += 3
       }
     }
   }

@@ -13,7 +13,7 @@ struct FrameMessageTests {
     Content(name: "256 colors", pictures: 1) { x, y in (x + y) % 256 },
     Content(name: "257 colors in a row", pictures: 1) { x, _ in x % 257 },
     Content(name: "more and more colors", pictures: 3) { x, y in y * 2 + x % 2 },
-    Content(name: "many colors inside", pictures: 2) { x, y in 100..<140 ~= y ? x * 311 + y * 1777 : 7 },
+    Content(name: "many colors inside", pictures: 3) { x, y in 100..<140 ~= y ? x * 311 + y * 1777 : 7 },
     Content(name: "many colors at the end", pictures: 2) { x, y in y > 280 ? x * 311 + y * 1777 : 7 },
   ])
   func tilesHaveThePixelsOfTheWindow(_ content: Content) throws {
@@ -24,6 +24,18 @@ struct FrameMessageTests {
     let shown = try ShownTiles(message)
     #expect(shown.pixels == frame.pixels)
     #expect(shown.count == content.pictures, "\(content)")
+  }
+
+  @Test func rowsOfOneColorAreAPixel() throws {
+    let page = Content(name: "a line of text on an empty page", pictures: 3) { x, y in
+      140..<160 ~= y ? (x * y) % 200 : 3
+    }
+    func message(_ content: Content) throws -> FrameMessage {
+      let whole = Extent(left: 0, top: 0, right: CGFloat(Content.width), bottom: CGFloat(Content.height))
+      return FrameMessage(number: 1, of: try content.frame, size: (Content.width, Content.height), areas: [whole])
+    }
+    #expect(try ShownTiles(message(page)).count == 3)
+    #expect(try message(Content(name: "empty", pictures: 1) { _, _ in 3 }).bytes.count < 110)
   }
 
   @Test func eachAreaHasPicturesOfItsOwn() throws {
@@ -95,8 +107,10 @@ struct FrameMessageTests {
         let image = try #require(CGImage(data: data[place..<place + bytes]).flatMap { RasterImage($0) })
         place += bytes
         count += 1
-        try #require(image.width == columns && image.height == rows && left + columns <= width && top + rows <= height)
-        let tile = image.pixels
+        let isOnePixel = image.width == 1 && image.height == 1
+        try #require(isOnePixel || (image.width == columns && image.height == rows))
+        try #require(left + columns <= width && top + rows <= height)
+        let tile = isOnePixel ? (0..<rows * columns).flatMap { _ in image.pixels } : image.pixels
         for row in 0..<rows {
           let start = ((top + row) * width + left) * 4
           pixels.replaceSubrange(start..<start + columns * 4, with: tile[row * columns * 4..<(row + 1) * columns * 4])

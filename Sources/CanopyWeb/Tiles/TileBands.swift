@@ -1,0 +1,110 @@
+internal import Foundation
+
+/// The rows of a tile, cut into bands, each of which is a picture of its own.
+struct TileBands {
+  /// Rows below each other that are written alike.
+  struct Band {
+    var rows: Range<Int>
+    let colors: Colors
+  }
+
+  enum Colors {
+    case one
+    case few(IndexedPixels)
+    case many
+  }
+
+  /// The bands, from top to bottom.
+  private(set) var bands: [Band] = []
+  private let pixels: UnsafeBufferPointer<UInt32>
+  private let width: Int
+  private var height: Int { pixels.count / width }
+
+  /// The least height for which a picture of its own pays, in pixels.
+  private static var leastHeight: Int { 16 }
+
+  /// - Parameter pixels: Rows of pixels, as 0xFFRRGGBB.
+  init(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) {
+    (self.pixels, self.width) = (pixels, width)
+    var row = 0
+    while row < height {
+      let even = evenRows(from: row)
+      if even >= Self.leastHeight {
+        bands.append(Band(rows: row..<row + even, colors: .one))
+        row += even
+      } else {
+        let end = nextEvenRows(after: row + even)
+        addColored(row..<end)
+        row = end
+      }
+    }
+  }
+
+  /// The number of rows from one on that have the same color everywhere.
+  private func evenRows(from first: Int) -> Int {
+    let color = pixels[first * width]
+    var row = first
+    while row < height, pixels[row * width] == color, isEven(row) { row += 1 }
+    return row - first
+  }
+
+  private func isEven(_ row: Int) -> Bool {
+    guard let start = pixels.baseAddress?.advanced(by: row * width) else { return true }
+    return memcmp(start, start + 1, (width - 1) * MemoryLayout<UInt32>.size) == 0
+  }
+
+  /// The next row from which enough rows for a band have the same color; the height if there is none.
+  private func nextEvenRows(after first: Int) -> Int {
+    var row = first + 1
+    while row < height {
+      let even = evenRows(from: row)
+      if even >= Self.leastHeight { return row }
+      row += max(even, 1)
+    }
+    return height
+  }
+
+  private mutating func addColored(_ rows: Range<Int>) {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
+      let indexed = IndexedPixels(Self.pixels(row..<rows.upperBound, of: pixels, width), width: width)
+      if indexed.height >= min(Self.leastHeight, rows.upperBound - row) {
+        bands.append(Band(rows: row..<row + indexed.height, colors: .few(indexed)))
+        row += indexed.height
+      } else {
+        let end = min(row + Self.leastHeight, rows.upperBound)
+        addColorful(row..<end)
+        row = end
+      }
+    }
+  }
+
+  /// Adds rows with many colors, to the last band if it has such.
+  private mutating func addColorful(_ rows: Range<Int>) {
+    if let last = bands.last, case .many = last.colors {
+      bands[bands.count - 1].rows = last.rows.lowerBound..<rows.upperBound
+    } else {
+      bands.append(Band(rows: rows, colors: .many))
+    }
+  }
+
+  fileprivate static func pixels(
+    _ rows: Range<Int>, of pixels: UnsafeBufferPointer<UInt32>, _ width: Int
+  ) -> UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(rebasing: pixels[rows.lowerBound * width..<rows.upperBound * width])
+  }
+}
+
+extension TileBands.Band {
+  /// Returns the picture of the band, which has one pixel if that is all there is to show.
+  ///
+  /// - Parameter pixels: The pixels of the whole tile.
+  func file(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> PNGFile {
+    let own = TileBands.pixels(rows, of: pixels, width)
+    return switch colors {
+    case .one: PNGFile(UnsafeBufferPointer(rebasing: own.prefix(1)), width: 1)
+    case .few(let indexed): PNGFile(indexed, width: width)
+    case .many: PNGFile(own, width: width)
+    }
+  }
+}
