@@ -8,22 +8,31 @@ extension App {
   /// variable `CANOPY_HOST` in the environment of the program.
   @MainActor
   public static func main() {
-    let arguments = CommandLine.arguments
-    if HostHelp.isWanted(arguments) {
-      print(HostHelp.text(for: ProcessInfo.processInfo.processName, LinkedHosts.all))
-      exit(0)
-    }
-    if HostHelp.isVersionWanted(arguments) {
-      print(HostHelp.version(of: ProcessInfo.processInfo.processName))
-      exit(0)
-    }
     do {
-      let choice = try HostChoice.choose(
-        arguments: arguments, variables: ProcessInfo.processInfo.environment, among: LinkedHosts.all)
-      exit(try choice.launcher.run(AppLaunch(Self.self, options: choice.options)))
+      exit(try AppStart.run(Self.self))
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(error is LaunchOptions.Mistake ? LaunchOptions.Mistake.status : 1)
     }
+  }
+}
+
+@MainActor
+private enum AppStart {
+  /// Does what the arguments of the program ask for. Returns its exit status.
+  static func run<A: App>(_ app: A.Type) throws -> Int32 {
+    let process = ProcessInfo.processInfo
+    let launchers = LinkedHosts.all + [PictureLauncher.self]
+    let arguments = try ProgramArguments(CommandLine.arguments, launchers)
+    if arguments.asksForHelp {
+      try StandardOutput.print(HostHelp.text(for: process.processName, launchers))
+      return 0
+    }
+    if arguments.asksForVersion {
+      try StandardOutput.print(HostHelp.version(of: process.processName))
+      return 0
+    }
+    let launcher = try HostChoice.choose(arguments.host ?? process.environment["CANOPY_HOST"], among: LinkedHosts.all)
+    return try launcher.run(AppLaunch(app, options: arguments.hostOptions, operands: arguments.operands))
   }
 }

@@ -1,24 +1,17 @@
 internal import CanopyScene
 internal import Foundation
 
-/// The host in which an app starts.
+/// The choice of the host in which an app starts.
 @MainActor
-struct HostChoice {
-  let launcher: any HostLauncher.Type
-  /// The arguments of the program that are for the host.
-  let options: [String]
-
-  /// Chooses a host: the one that is asked for, or else the first that can run here.
+enum HostChoice {
+  /// Chooses a host: the one with a name, or else the first that can run here.
   static func choose(
-    arguments: [String], variables: [String: String], among linked: [any HostLauncher.Type]
-  ) throws -> HostChoice {
-    let options = try HostOptions(arguments)
-    if let name = options.host ?? variables["CANOPY_HOST"] {
-      return HostChoice(launcher: try launcher(named: name, among: linked), options: options.others)
-    }
+    _ name: String?, among linked: [any HostLauncher.Type]
+  ) throws -> any HostLauncher.Type {
+    if let name { return try launcher(named: name, among: linked) }
     var obstacles: [String] = []
     for launcher in linked {
-      guard let obstacle = launcher.obstacle else { return HostChoice(launcher: launcher, options: options.others) }
+      guard let obstacle = launcher.obstacle else { return launcher }
       obstacles.append(obstacle)
     }
     throw LaunchFailure((obstacles + [advice(among: linked)]).joined(separator: " "))
@@ -48,32 +41,5 @@ struct HostChoice {
       This program has no host that shows windows: add .product(name: "CanopyGTK", package: "Canopy") or "CanopyWeb" to \
       the dependencies of its target in Package.swift. With --host png, it draws its windows into files.
       """
-  }
-}
-
-/// The arguments of a program that are for its host.
-struct HostOptions {
-  /// The name after `--host`.
-  private(set) var host: String?
-  /// The other arguments.
-  private(set) var others: [String] = []
-
-  init(_ arguments: [String]) throws {
-    var rest = arguments.dropFirst()[...]
-    while let argument = rest.popFirst() {
-      if argument == "--host" {
-        guard let name = rest.popFirst(), !name.hasPrefix("-") else {
-          throw LaunchOptions.Mistake("--host needs a name: gtk, web or png.")
-        }
-        host = name
-      } else if argument.hasPrefix("--host=") {
-        host = String(argument.dropFirst("--host=".count))
-      } else if argument == "--" {
-        others += [argument] + rest
-        return
-      } else {
-        others.append(argument)
-      }
-    }
   }
 }

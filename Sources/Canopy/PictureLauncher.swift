@@ -30,6 +30,8 @@ enum PictureLauncher: HostLauncher {
     app.launch()
     if host.windows.isEmpty { throw LaunchFailure("The app opened no window.") }
     for (index, window) in host.windows.enumerated() { try draw(window, number: index + 1, options) }
+    // The pictures show what is there besides texts.
+    if let warning = SystemFonts.warning { throw LaunchFailure(warning) }
     return 0
   }
 
@@ -50,10 +52,9 @@ enum PictureLauncher: HostLauncher {
       try FileManager.default.createDirectory(at: options.folder, withIntermediateDirectories: true)
       try image.png.write(to: file)
     } catch {
-      throw LaunchFailure(
-        "The pictures can't be written into \(options.folder.path): \(error.localizedDescription)")
+      throw LaunchFailure("The picture can't be written to \(file.path): \(FileFailure(error)).")
     }
-    print(file.path)
+    try StandardOutput.print(file.path)
   }
 }
 
@@ -64,7 +65,7 @@ private struct PictureOptions {
 
   @MainActor
   init(_ arguments: [String]) throws {
-    var options = LaunchOptions(arguments, help: PictureLauncher.help)
+    var options = LaunchOptions(arguments, help: PictureLauncher.help, host: PictureLauncher.name)
     while let option = try options.next() {
       let value = try options.value()
       if option == "--output" {

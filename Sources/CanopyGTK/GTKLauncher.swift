@@ -20,7 +20,7 @@ package enum GTKLauncher: HostLauncher {
 
   package static func run(_ launch: AppLaunch) throws -> Int32 {
     // It has no options, so this finds mistakes only.
-    var options = LaunchOptions(launch.options, help: help)
+    var options = LaunchOptions(launch.options, help: help, host: name)
     while try options.next() != nil {}
     let host = GTKHost()
     MainLoop.whenAskedToEnd { [weak host] in
@@ -33,10 +33,12 @@ package enum GTKLauncher: HostLauncher {
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     host.app = app
     app.saving.file = AppSaving.usualFile()
+    app.saving.failed = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    if let warning = SystemFonts.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     app.launch(restoring: app.saving.load(), opening: launch.urls)
-    if app.windows.isEmpty { return 1 }
+    if app.windows.isEmpty { throw LaunchFailure("The app opened no window.") }
     MainLoop.run()
     app.saving.save()
-    return 0
+    return app.saving.isComplete ? 0 : 1
   }
 }

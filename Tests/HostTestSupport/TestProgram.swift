@@ -13,8 +13,11 @@ package final class TestProgram: Sendable {
   ///   - arguments: The words behind its name.
   ///   - variables: Environment variables instead of those of the tests; nil for none of that name.
   ///   - settings: Settings of GTK, as its file has them.
+  ///   - shell: A command that starts the program, which is `"$@"` there, in its folder; nil to start it directly.
+  ///   - mounts: A Boolean value that indicates whether the command mounts file systems, which only the program sees.
   package init(
-    _ name: String, _ arguments: [String], variables: [String: String?] = [:], settings: [String] = []
+    _ name: String, _ arguments: [String], variables: [String: String?] = [:], settings: [String] = [],
+    shell: String? = nil, mounts: Bool = false
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(UUID().uuidString)")
     let configuration = folder.appending(path: "gtk-4.0")
@@ -22,13 +25,16 @@ package final class TestProgram: Sendable {
     let lines = ["[Settings]"] + settings
     try Data(lines.joined(separator: "\n").utf8).write(to: configuration.appending(path: "settings.ini"))
     let own: [String: String?] = [
-      "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "XDG_CONFIG_HOME": folder.path, "LC_ALL": "C.UTF-8",
+      "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "XDG_CONFIG_HOME": folder.path, "TMPDIR": folder.path,
+      "LC_ALL": "C.UTF-8",
       "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
       // Without an address, GLib would start a bus that outlives the test.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     ]
     process = try ChildProcess(
-      "/usr/bin/env", ["--chdir", folder.path, Self.file(of: name).path] + arguments,
+      "/usr/bin/env",
+      ["--chdir", folder.path] + (mounts ? Self.unshare : []) + (shell.map { ["/bin/sh", "-c", $0, "sh"] } ?? [])
+        + [Self.file(of: name).path] + arguments,
       variables: (ProcessInfo.processInfo.environment as [String: String?]).merging(own) { $1 }
         .merging(variables) { $1 }.compactMapValues { $0 },
       errors: .isKept(in: folder.appending(path: "errors.txt")))
@@ -38,6 +44,20 @@ package final class TestProgram: Sendable {
     process.end()
     try? FileManager.default.removeItem(at: folder)
   }
+
+  private static let unshare = ["/usr/bin/unshare", "--user", "--map-root-user", "--mount"]
+
+  /// A Boolean value that indicates whether programs may mount file systems of their own here.
+  package static var canMount: Bool {
+    guard let process = try? ChildProcess(unshare[0], unshare.dropFirst() + ["/bin/true"], variables: [:]) else {
+      return false
+    }
+    process.waitForEnd()
+    return process.exitStatus == 0
+  }
+
+  /// Returns a file as the program sees it, with what it has mounted.
+  package func seen(_ path: String) -> URL { URL(filePath: "/proc/\(process.id)/root\(folder.path)/\(path)") }
 
   /// Returns the file of a program, which stands beside that of the tests.
   package static func file(of name: String) -> URL {

@@ -8,6 +8,7 @@ struct FilesView: View {
   @State private var exports = false
   @State private var importsFolder = false
   @State private var exportsFolder = false
+  @AppStorage("stored") private var stored = 0
 
   var body: some View {
     VStack(spacing: 12) {
@@ -15,6 +16,7 @@ struct FilesView: View {
       Text("It has \(text)")
       Button("Import") { imports = true }
       Button("Export") { exports = true }
+      Button("Store \(stored)") { stored += 1 }
       Button("Take Folder") { importsFolder = true }
         .fileImporter(isPresented: $importsFolder, allowedContentTypes: [.folder]) { result in
           text = (try? result.get()).map(names) ?? "a failure"

@@ -55,6 +55,7 @@ struct Controls: View {
       }
     }
     .padding(20)
+    .onOpenURL { report("opened \($0.lastPathComponent)") }
     .onChange(of: count) { report("count \(count)") }
     .onChange(of: name) { report("name \(name)") }
     .onChange(of: isOn) { report("wi-fi \(isOn)") }

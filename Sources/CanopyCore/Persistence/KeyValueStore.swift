@@ -63,7 +63,10 @@ extension KeyValueStore {
   static func noticeChanges() { ofDefaults.noticeChanges() }
 
   /// Writes to the disk what has been stored since the last call. Defaults on Linux do that only when asked to.
-  static func save() { ofDefaults.save() }
+  ///
+  /// - Returns: False if something can't be written. The next call tries again.
+  @discardableResult
+  static func save() -> Bool { ofDefaults.save() }
 
   /// Returns the store of the values of a window.
   static func of(_ values: SceneValues) -> KeyValueStore {
@@ -73,7 +76,9 @@ extension KeyValueStore {
 
 extension ViewRuntime {
   /// Writes to the disk what `@AppStorage` has stored since the last call. Hosts call it soon after changes, and when the app ends.
-  package static func saveDefaults() { KeyValueStore.save() }
+  ///
+  /// - Returns: False if something can't be written. The next call tries again.
+  package static func saveDefaults() -> Bool { KeyValueStore.save() }
 
   /// A Boolean value that indicates whether `@AppStorage` has stored something since the last call of ``saveDefaults()``.
   package static var hasUnsavedDefaults: Bool { KeyValueStore.hasUnsavedDefaults }
@@ -115,12 +120,16 @@ private final class LockedStores: @unchecked Sendable {
 
   var hasUnsaved: Bool { lock.withLock { !unsaved.isEmpty } }
 
-  func save() {
+  func save() -> Bool {
     let changed = lock.withLock {
       defer { unsaved = [:] }
       return Array(unsaved.values)
     }
-    for defaults in changed { defaults.synchronize() }
+    let failed = changed.filter { !$0.synchronize() }
+    lock.withLock {
+      for defaults in failed { unsaved[ObjectIdentifier(defaults)] = defaults }
+    }
+    return failed.isEmpty
   }
 
   func noticeChanges() {

@@ -11,7 +11,11 @@ package final class AppSaving {
   package var file: URL?
   /// Called with each window whose views have stored something, for a host that keeps windows itself.
   package var storedValuesDidChange: (AppWindow) -> Void = { _ in }
+  /// Called with a sentence when something can't be kept, instead of noting it as an issue of the app: for the person who runs it.
+  package var failed: ((String) -> Void)?
   private var isWaiting = false
+  /// The kinds of things that couldn't be kept the last time, which have been reported.
+  private var failures: Set<String> = []
   private var hasChanges = false
   /// A Boolean value that indicates whether the app ends, and keeps the windows that it had when it began to.
   private var keepsLast = false
@@ -20,6 +24,8 @@ package final class AppSaving {
 
   /// The time between a change and its saving.
   private static let delay: TimeInterval = 0.5
+  /// The time after which it tries again what has failed: the disk may have room then.
+  private static let delayAfterFailure: TimeInterval = 30
 
   /// Notes that a window has come.
   func windowDidOpen() {
@@ -70,22 +76,41 @@ package final class AppSaving {
     return changes
   }
 
-  private func saveSoon() {
+  private func saveSoon(after delay: TimeInterval = delay) {
     guard !isWaiting else { return }
     isWaiting = true
     // Not a task that sleeps: the threads of Dispatch, once they are in use, wake every second, also in an app at rest.
-    let timer = Timer(timeInterval: Self.delay, repeats: false) { [weak self] _ in
+    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       onMainActor { self?.save() }
     }
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Writes what has changed to the disk. Hosts call it before the app ends.
+  /// Writes what has changed to the disk. Hosts call it before the app ends. What can't be written is tried again.
   package func save() {
     isWaiting = false
-    ViewRuntime.saveDefaults()
+    let keepsDefaults = ViewRuntime.saveDefaults()
     // What the app itself has set there.
-    UserDefaults.standard.synchronize()
+    let keepsOwn = UserDefaults.standard.synchronize()
+    report("defaults", keepsDefaults && keepsOwn ? nil : .cannotSaveDefaults)
+    saveWindows()
+    if !isComplete { saveSoon(after: Self.delayAfterFailure) }
+  }
+
+  /// A Boolean value that indicates whether all that was to be kept is on the disk, as far as ``save()`` knows.
+  package var isComplete: Bool { failures.isEmpty }
+
+  /// Reports that something can't be kept, unless that is known.
+  private func report(_ kind: String, _ issue: RuntimeIssue?) {
+    guard let issue else {
+      failures.remove(kind)
+      return
+    }
+    guard failures.insert(kind).inserted else { return }
+    if let failed { failed(issue.message) } else { RuntimeIssue.record(issue, in: app.tree.context) }
+  }
+
+  private func saveWindows() {
     if takeChangesOfWindows() { hasChanges = true }
     if !keepsLast, takeChangesOfSizes() { hasChanges = true }
     guard hasChanges, let file else { return }
@@ -97,8 +122,10 @@ package final class AppSaving {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try SavedWindow.data(of: app.savedWindows).write(to: file, options: .atomic)
       try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+      report("windows", nil)
     } catch {
-      RuntimeIssue.record(.cannotSave(to: file, error), in: app.tree.context)
+      hasChanges = true
+      report("windows", .cannotSave(to: file, error))
     }
   }
 
@@ -128,7 +155,14 @@ package final class AppSaving {
 extension RuntimeIssue {
   fileprivate static func cannotSave(to file: URL, _ error: any Error) -> RuntimeIssue {
     RuntimeIssue(
-      kind: .other, message: "The windows can't be kept in \(file.path): \(error.localizedDescription)")
+      kind: .other, message: "The windows can't be kept in \(file.path): \(FileFailure(error)).")
+  }
+
+  /// Foundation doesn't tell the cause.
+  fileprivate static var cannotSaveDefaults: RuntimeIssue {
+    let variables = ProcessInfo.processInfo.environment
+    let folder = variables["XDG_CONFIG_HOME"] ?? "\(NSHomeDirectory())/.config"
+    return RuntimeIssue(kind: .other, message: "The values of @AppStorage can't be kept: \(folder) can't be written.")
   }
 
   fileprivate static func cannotRestore(from file: URL, _ error: any Error) -> RuntimeIssue {

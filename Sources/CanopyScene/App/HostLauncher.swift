@@ -30,20 +30,23 @@ package struct LaunchFailure: Error, CustomStringConvertible {
 /// An app that is about to start in a host.
 @MainActor
 package struct AppLaunch {
-  /// The arguments of the program that are for the host.
+  /// The arguments of the program that are options of the host, with their values.
   package let options: [String]
+  /// The other arguments, which are for the app.
+  package let operands: [String]
   private let make: @MainActor (any Host, EnvironmentValues, RunningApp.Engines) -> RunningApp
 
-  /// The files and URLs among the arguments, for hosts whose options have no values.
+  /// The files and URLs among the arguments.
   package var urls: [URL] {
-    options.filter { !$0.hasPrefix("-") }.map { argument in
+    operands.map { argument in
       let url = URL(string: argument)
       return url?.scheme == nil ? URL(filePath: argument) : url ?? URL(filePath: argument)
     }
   }
 
-  package init<A: App>(_ app: A.Type, options: [String]) {
+  package init<A: App>(_ app: A.Type, options: [String], operands: [String] = []) {
     self.options = options
+    self.operands = operands
     make = { host, values, engines in RunningApp(A(), in: host, values: values, engines: engines) }
   }
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The arguments of a program that are options of its host, read one after the other.
+/// The arguments of a program, read one after the other. Nothing else reads them, so a value is never taken for an option.
 ///
 /// ```swift
 /// var options = LaunchOptions(arguments, help: help)
@@ -11,10 +11,10 @@ internal import Foundation
 /// ```
 ///
 /// A person who misspells an option hears about it, and the app doesn't start as if nothing had been said. What doesn't begin with a
-/// hyphen, and all that follows `--`, is for the app.
+/// hyphen, and all that follows `--`, is for the app: ``operands``.
 package struct LaunchOptions {
   /// An error that says in a sentence what is wrong with an option.
-  package struct Mistake: Error, CustomStringConvertible {
+  package struct Mistake: Error, Equatable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
@@ -24,31 +24,53 @@ package struct LaunchOptions {
   }
 
   private var rest: ArraySlice<String>
-  private let known: [String]
+  /// The known options, and whether each has a value.
+  private var known: [String: Bool] = [:]
+  private let host: String?
   private var option = ""
   /// The value in the same argument as the option, after an equals sign.
   private var attached: String?
+  /// The arguments until now that are no options.
+  package private(set) var operands: [String] = []
 
-  /// - Parameter help: The help of the host, whose lines begin with the options that it has.
-  package init(_ arguments: [String], help: String) {
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - help: The help, whose lines begin with the known options. A word in capital letters behind an option stands for its value.
+  ///   - host: The name of the host that has these options; nil for the options of all hosts.
+  package init(_ arguments: [String], help: String, host: String? = nil) {
     rest = arguments[...]
-    known = help.split(separator: "\n").compactMap { line in
-      line.split(separator: " ").first.flatMap { $0.hasPrefix("--") ? String($0) : nil }
+    self.host = host
+    for line in help.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard let name = words.first, name.hasPrefix("--") else { continue }
+      known[String(name)] = words.count > 1 && words[1].allSatisfy(\.isUppercase)
     }
   }
 
   /// Returns the next option, or nil after the last one. Throws an error for an option that the host doesn't have.
   package mutating func next() throws(Mistake) -> String? {
     if attached != nil { throw Mistake("\(option) needs no value.") }
-    while let argument = rest.popFirst(), argument != "--" {
-      guard argument.hasPrefix("-"), argument != "-" else { continue }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      option = parts[0]
-      guard known.contains(option) else { throw Mistake(unknown(option)) }
-      attached = parts.count > 1 ? parts[1] : nil
-      return option
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        rest = []
+      } else if argument.hasPrefix("-"), argument != "-" {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        option = parts[0] == "-h" ? "--help" : parts[0]
+        guard known[option] != nil else { throw Mistake(unknown(option)) }
+        attached = parts.count > 1 ? parts[1] : nil
+        return option
+      } else {
+        operands.append(argument)
+      }
     }
     return nil
+  }
+
+  /// Returns the option and its value, if it has one, for another reader.
+  package mutating func words() throws(Mistake) -> [String] {
+    if known[option] == true { return ["\(option)=\(try value())"] }
+    return [option + (attached.take().map { "=\($0)" } ?? "")]
   }
 
   /// Returns the value of the option.
@@ -68,9 +90,11 @@ package struct LaunchOptions {
   }
 
   private func unknown(_ option: String) -> String {
-    let alike = known.map { (name: $0, distance: option._distance(to: $0)) }.min { $0.distance < $1.distance }
+    let names = known.keys.sorted().map { (name: $0, distance: option._distance(to: $0)) }
+    let alike = names.min { $0.distance < $1.distance }
     guard let alike, alike.distance <= 2 else {
-      return "There is no option “\(option)”. --help lists those that there are."
+      let place = host.map { "The host \($0) has no option" } ?? "There is no option"
+      return "\(place) “\(option)”. --help lists those that there are."
     }
     return "There is no option “\(option)”. Did you mean “\(alike.name)”?"
   }

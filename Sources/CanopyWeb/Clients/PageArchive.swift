@@ -18,6 +18,8 @@ final class PageArchive {
 
   /// The time between a change and its saving. A burst of changes is written once.
   private static let delay: TimeInterval = 0.5
+  /// The time after which it tries again what has failed: the disk may have room then.
+  private static let delayAfterFailure: TimeInterval = 30
 
   init(folder: URL, limits: ClientLimits, log: Log) {
     self.folder = folder
@@ -28,7 +30,8 @@ final class PageArchive {
   /// Keeps a window as it is now.
   func keep(_ window: SavedWindow, for key: String) {
     changed[key] = window
-    if changed.count == 1 { timer.fire(at: Date() + Self.delay) }
+    let date = Date() + Self.delay
+    if timer.date.map({ $0 > date }) ?? true { timer.fire(at: date) }
   }
 
   /// Returns the window of a key, which another process may have written.
@@ -49,20 +52,37 @@ final class PageArchive {
     try? FileManager.default.removeItem(at: file(for: key))
   }
 
-  /// Writes the windows that have changed.
+  /// A Boolean value that indicates whether no window is left to write.
+  var isComplete: Bool { changed.isEmpty }
+
+  /// Writes the windows that have changed. What can't be written is tried again.
   func save() {
     timer.fire(at: nil)
     let windows = changed
     changed = [:]
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      for (key, window) in windows { try SavedWindow.data(of: [window]).write(to: file(for: key), options: .atomic) }
-    } catch {
-      if !hasFailed { log.note("Windows can't be kept in \(folder.path): \(error.localizedDescription)") }
-      hasFailed = true
+    var failure: (any Error)?
+    for (key, window) in windows {
+      do {
+        try write(window, to: file(for: key))
+      } catch {
+        failure = error
+        // A disk that stays full doesn't fill the memory, too.
+        if changed.count < limits.keptWindows { changed[key] = window }
+      }
     }
+    if let failure, !hasFailed { log.warn("Windows can't be kept in \(folder.path): \(FileFailure(failure)).") }
+    hasFailed = failure != nil || hasFailed && windows.isEmpty
+    if failure != nil { timer.fire(at: Date() + Self.delayAfterFailure) }
     removeOld()
+  }
+
+  private func write(_ window: SavedWindow, to file: URL) throws {
+    // Others who use the machine may not read what a person has written.
+    let manager = FileManager.default
+    try manager.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try SavedWindow.data(of: [window]).write(to: file, options: .atomic)
+    try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
   /// The name doesn't tell the key, which opens the window.

@@ -160,6 +160,9 @@ final class WebHost: CanopyScene.Host {
 
   private var isEnding = false
 
+  /// A Boolean value that indicates whether all windows that pages may come back to are on the disk.
+  var isArchiveComplete: Bool { archive.isComplete }
+
   /// Closes all windows, because the program ends.
   func closeAll() {
     isEnding = true

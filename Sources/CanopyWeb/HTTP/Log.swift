@@ -13,6 +13,9 @@ final class Log {
     if !isQuiet { write(message()) }
   }
 
+  /// Writes something that the person has to know who runs the server.
+  func warn(_ message: String) { write(message) }
+
   /// Counts something that was dropped. Of each kind, the 1st, 2nd, 4th, 8th, … is logged, so that no one can fill the log.
   func drop(_ reason: String) {
     let count = drops[reason, default: 0] + 1

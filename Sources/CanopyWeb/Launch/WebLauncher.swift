@@ -14,11 +14,11 @@ package enum WebLauncher: HostLauncher {
   package static var obstacle: String? { nil }
 
   package static func run(_ launch: AppLaunch) throws -> Int32 {
-    try serve(launch, WebOptions(launch.options, variables: ProcessInfo.processInfo.environment))
-    return 0
+    try serve(launch, WebOptions(launch.options, variables: ProcessInfo.processInfo.environment)) ? 0 : 1
   }
 
-  private static func serve(_ launch: AppLaunch, _ options: WebOptions) throws {
+  /// Serves an app until it is asked to end. Returns whether all that is to be kept is on the disk.
+  private static func serve(_ launch: AppLaunch, _ options: WebOptions) throws -> Bool {
     var values = EnvironmentValues()
     values.locale = .current
     let host = WebHost(
@@ -27,14 +27,13 @@ package enum WebLauncher: HostLauncher {
       in: host, values: values,
       engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
     host.app = app
+    app.saving.failed = { host.log.warn($0) }
     app.showMenus()
     // Before anything tells that the server is there: it may be asked to end at once.
     MainLoop.whenAskedToEnd { MainLoop.quit() }
     let server = try WebServer(host: host, options: options)
-    if let warning = options.warning { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
-    print("Open \(server.firstAddress)\(options.tokenFile.map { " with the token of \($0) at its end" } ?? "")")
-    // A program that reads the address through a pipe gets it at once.
-    fflush(nil)
+    for warning in [options.warning, SystemFonts.warning].compactMap({ $0 }) { host.log.warn(warning) }
+    try tellAddress(of: server, options, host.log)
     let manager = ServiceManager(variables: ProcessInfo.processInfo.environment)
     manager.tellReady()
     MainLoop.run()
@@ -42,5 +41,17 @@ package enum WebLauncher: HostLauncher {
     app.saving.saveForEnd()
     host.closeAll()
     server.stop()
+    return app.saving.isComplete && host.isArchiveComplete
+  }
+
+  /// Prints the address. Throws an error if that fails, and the token isn't known from elsewhere.
+  private static func tellAddress(of server: WebServer, _ options: WebOptions, _ log: Log) throws {
+    do {
+      try StandardOutput.print(
+        "Open \(server.firstAddress)\(options.tokenFile.map { " with the token of \($0) at its end" } ?? "")")
+    } catch {
+      guard options.hasGivenToken else { throw error }
+      log.warn("\(error)")
+    }
   }
 }

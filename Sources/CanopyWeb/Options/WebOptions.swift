@@ -31,6 +31,8 @@ struct WebOptions: Sendable {
   var token = Secret.make()
   /// The file that has the token; nil if it may be printed.
   var tokenFile: String?
+  /// A Boolean value that indicates whether the person who runs the server has chosen the token.
+  var hasGivenToken = false
 
   /// The port at which the search for a free one begins.
   static let usualPort = 8080
@@ -78,7 +80,7 @@ struct ClientLimits: Sendable {
 
 extension WebOptions {
   init(_ arguments: [String], variables: [String: String] = [:]) throws {
-    var options = LaunchOptions(arguments, help: Self.help)
+    var options = LaunchOptions(arguments, help: Self.help, host: "web")
     while let option = try options.next() {
       switch option {
       case "--port": port = try options.number(in: 0...65_535)
@@ -102,6 +104,7 @@ extension WebOptions {
     } else if let token = variables["CANOPY_WEB_TOKEN"] {
       self.token = try Self.token(token, from: "CANOPY_WEB_TOKEN")
     }
+    hasGivenToken = tokenFile != nil || variables["CANOPY_WEB_TOKEN"] != nil
     guard isLoopback || allowsRemote else {
       throw LaunchOptions.Mistake(
         """
@@ -123,7 +126,7 @@ extension WebOptions {
     do {
       return try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     } catch {
-      throw LaunchFailure("The token can't be read from \(file): \(error.localizedDescription)")
+      throw LaunchFailure("The token can't be read from \(file): \(FileFailure(error)).")
     }
   }
 

@@ -176,7 +176,7 @@ import Testing
   @Test func aPictureThatCanNotBeMadeIsASentenceAndAStatus() async throws {
     for (options, sentence) in [
       ("--host png --scale 1e9", "A window of 800 × 600 points has no picture at the scale 1000000000.0"),
-      ("--host png --output /dev/null/x", "The pictures can't be written into /dev/null/x: "),
+      ("--host png --output /dev/null/x", "The picture can't be written to /dev/null/x/Sample.png: a part of the path"),
     ] {
       let program = try TestProgram("WebSample", options.split(separator: " ").map(String.init))
       #expect(try await program.waitForEnd() == 1)

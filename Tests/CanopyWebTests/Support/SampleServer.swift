@@ -13,13 +13,16 @@ final class SampleServer {
   ///   - kind: What the sample app has besides its windows: `"menus"`, `"controls"`, or nothing.
   ///   - page: What the window of the app for windows shows.
   ///   - storage: The folder that several processes share for what they keep; nil for one of its own.
+  ///   - shell: A command that starts the program: see ``TestProgram``.
   init(
     _ options: [String] = [], app: String = "WebSample", kind: String? = nil, page: String? = nil, port: Int = 0,
-    token: String? = nil, storage: URL? = nil
+    token: String? = nil, storage: URL? = nil, shell: String? = nil, mounts: Bool = false,
+    variables: [String: String?] = [:]
   ) throws {
+    let own = ["CANOPY_WEB_TOKEN": token, "XDG_STATE_HOME": storage?.path, "WEB_SAMPLE": kind, "TEST_PAGE": page]
     program = try TestProgram(
       app, ["--host", "web", "--port", "\(port)"] + options,
-      variables: ["CANOPY_WEB_TOKEN": token, "XDG_STATE_HOME": storage?.path, "WEB_SAMPLE": kind, "TEST_PAGE": page])
+      variables: own.merging(variables) { $1 }, shell: shell, mounts: mounts)
     guard let address = program.address(),
       let match = address.wholeMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/\?token=(\S+)/#), let port = Int(match.1)
     else { throw HostFailure("The server printed no address, but: \(program.lines)") }

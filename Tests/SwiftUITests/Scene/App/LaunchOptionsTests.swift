@@ -11,7 +11,9 @@ import Testing
     """
 
   /// Reads all options, each with its value if it has one.
-  private func read(_ arguments: String...) throws -> [String] {
+  private func read(_ arguments: String...) throws -> [String] { try read(arguments) }
+
+  private func read(_ arguments: [String]) throws -> [String] {
     var options = LaunchOptions(arguments, help: Self.help)
     var found: [String] = []
     while let option = try options.next() {
@@ -44,7 +46,27 @@ import Testing
   }
 
   @Test func otherArgumentsAreForTheApp() throws {
-    #expect(try read("notes.txt", "--quiet", "-", "--", "--port", "--bogus") == ["--quiet"])
+    let arguments = ["notes.txt", "--quiet", "-", "--", "--port", "-x.txt", "--"]
+    #expect(try read(arguments) == ["--quiet"])
+    var options = LaunchOptions(arguments, help: Self.help)
+    while try options.next() != nil {}
+    #expect(options.operands == ["notes.txt", "-", "--port", "-x.txt", "--"])
+  }
+
+  /// The reader of the options of all hosts passes those of one on.
+  @Test func anOptionIsPassedOnWithItsValue() throws {
+    var options = LaunchOptions(["--port", "8", "--quiet", "x", "--output=a", "--quiet=1"], help: Self.help)
+    var words: [String] = []
+    while try options.next() != nil { words += try options.words() }
+    #expect(words == ["--port=8", "--quiet", "--output=a", "--quiet=1"])
+    #expect(options.operands == ["x"])
+  }
+
+  @Test func aHostIsNamedThatHasNotAnOption() {
+    var options = LaunchOptions(["--bogus"], help: Self.help, host: "gtk")
+    #expect(throws: LaunchOptions.Mistake("The host gtk has no option “--bogus”. --help lists those that there are.")) {
+      try options.next()
+    }
   }
 
   @Test func aMisspeltOptionIsNamedWithTheOneThatIsMeant() {

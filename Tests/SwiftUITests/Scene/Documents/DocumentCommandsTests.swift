@@ -112,9 +112,11 @@ import Testing
   }
 
   @Test func argumentsAreFilesAndURLs() throws {
-    let launch = AppLaunch(NotesApp.self, options: ["a.txt", "--verbose", "https://example.org/x", "/tmp/b c.txt"])
+    let operands = ["a.txt", "https://example.org/x", "/tmp/b c.txt", "-x.txt"]
+    let launch = AppLaunch(NotesApp.self, options: ["--verbose"], operands: operands)
     let expected = [
       URL(filePath: "a.txt"), try #require(URL(string: "https://example.org/x")), URL(filePath: "/tmp/b c.txt"),
+      URL(filePath: "-x.txt"),
     ]
     #expect(launch.urls == expected)
   }

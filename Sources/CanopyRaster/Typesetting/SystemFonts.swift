@@ -1,0 +1,12 @@
+internal import CPango
+
+/// The fonts of the machine, and those that the program has brought along.
+package enum SystemFonts {
+  /// A sentence for the person who runs the program if there are no fonts at all; nil if there are some.
+  package static var warning: String? {
+    FcInit()
+    let sets = [FcSetSystem, FcSetApplication].compactMap { FcConfigGetFonts(nil, $0) }
+    if sets.contains(where: { $0.pointee.nfont > 0 }) { return nil }
+    return "There are no fonts, so texts show as boxes. On Debian: apt-get install fonts-inter fonts-noto-core."
+  }
+}
