@@ -66,7 +66,7 @@ final class FileExchange {
         known.size += size
         return known.size <= Self.mostBytes
       }
-      request.receive(into: file)
+      request.receive(into: file, atRate: host.limits.uploadRate)
     } catch {
       fail(request, error)
     }
@@ -93,7 +93,7 @@ final class FileExchange {
   }
 
   private func fail(_ request: Request, _ error: any Error) {
-    host.log.note("A file can't be written: \(error.localizedDescription)")
+    host.log.drop("a file that a page sends, because it can't be written: \(FileFailure(error))")
     request.respond(500, "The file can't be kept.\n")
   }
 
@@ -168,21 +168,29 @@ final class FileExchange {
 
   /// Sends a file to a page.
   func send(_ request: Request) {
-    guard let download = downloads[request.path], let content = content(of: download.file) else {
+    guard let download = downloads[request.path], let file = outgoing(download.file) else {
       return request.respond(404, "This file isn't there any more.\n")
     }
     request.setHeader("Content-Disposition", "attachment")
-    request.respond(200, type: "application/octet-stream", content)
+    request.respond(with: file)
   }
 
-  private func content(of file: URL) -> Data? {
+  private func outgoing(_ file: URL) -> OutgoingFile? {
     do {
       let isFolder = try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true
-      return try isFolder ? FolderArchive(of: file).data : Data(contentsOf: file)
+      return try isFolder ? archive(of: file) : OutgoingFile(at: file)
     } catch {
-      host.log.note("A file can't be sent: \(error.localizedDescription)")
+      host.log.drop("a file that a page wants, because it can't be read: \(FileFailure(error))")
       return nil
     }
+  }
+
+  /// Returns an archive of a folder. Its file is removed when it is open, so it takes no room after it was sent.
+  private func archive(of folder: URL) throws -> OutgoingFile {
+    let place = folder.deletingLastPathComponent().appending(path: "archive-\(Secret.make().prefix(12))")
+    defer { try? FileManager.default.removeItem(at: place) }
+    try FolderArchive.write(folder, to: place)
+    return try OutgoingFile(at: place)
   }
 
   // MARK: Folders

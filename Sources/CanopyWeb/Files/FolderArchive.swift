@@ -1,59 +1,85 @@
 internal import CZlib
 internal import Foundation
 
-/// A folder as a single file, which a browser can download: a ZIP archive without compression.
+/// A folder as a single file, which a browser can download: a ZIP archive without compression. It is written part by part, so it takes
+/// no memory.
 struct FolderArchive {
-  private(set) var data = Data()
+  private let output: FileHandle
+  private var size = 0
   private var directory = Data()
   private var count: UInt16 = 0
 
   /// The greatest size of all files together, in bytes.
   static var largest: Int { 256 << 20 }
   private static var mostFiles: Int { 10_000 }
+  private static var partSize: Int { 256 * 1024 }
 
-  /// - Throws: An error if a file can't be read, or if the folder is too large.
-  init(of folder: URL) throws {
+  /// Writes an archive of a folder.
+  ///
+  /// - Throws: An error if a file can't be read or the archive can't be written, or if the folder is too large.
+  static func write(_ folder: URL, to place: URL) throws {
+    try Data().write(to: place, options: .withoutOverwriting)
+    var archive = FolderArchive(output: try FileHandle(forWritingTo: place))
+    defer { try? archive.output.close() }
+    try archive.add(folder)
+  }
+
+  private init(output: FileHandle) { self.output = output }
+
+  private mutating func add(_ folder: URL) throws {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     guard names.count <= Self.mostFiles else { throw CocoaError(.fileReadTooLarge) }
     for name in names {
       let place = folder.appending(path: name)
-      let values = try place.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey, .fileSizeKey])
-      // Before it is read, because the file may be larger than the memory.
-      if data.count + (values.fileSize ?? 0) > Self.largest { throw CocoaError(.fileReadTooLarge) }
+      let values = try place.resourceValues(forKeys: [.isDirectoryKey, .isRegularFileKey])
       let path = "\(folder.lastPathComponent)/\(name)"
       if values.isDirectory == true {
-        add("\(path)/", Data())
+        try add(path + "/", contentOf: nil)
       } else if values.isRegularFile == true {
-        add(path, try Data(contentsOf: place))
+        try add(path, contentOf: FileHandle(forReadingFrom: place))
       }
     }
-    finish()
+    try finish()
   }
 
-  private mutating func add(_ path: String, _ content: Data) {
-    let place = UInt32(data.count)
-    let checksum = content.withUnsafeBytes { bytes in
-      crc32(0, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), uInt(bytes.count))
+  /// Writes the content before the header at its beginning, because the header has the checksum of the content.
+  private mutating func add(_ path: String, contentOf file: FileHandle?) throws {
+    let (place, name) = (size, Data(path.utf8))
+    let start = place + 30 + name.count
+    try output.seek(toOffset: UInt64(start))
+    size = start
+    var checksum: uLong = 0
+    while let part = try file?.read(upToCount: Self.partSize), !part.isEmpty {
+      size += part.count
+      guard size <= Self.largest else { throw CocoaError(.fileReadTooLarge) }
+      checksum = part.withUnsafeBytes { bytes in
+        crc32(checksum, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), uInt(bytes.count))
+      }
+      try output.write(contentsOf: part)
     }
-    let name = Data(path.utf8)
+    try file?.close()
+    let length = UInt32(size - start)
     // Version 2.0; names in UTF-8; stored; midnight of the first day that the format knows.
     var header = littleEndian(UInt16(20)) + littleEndian(UInt16(1 << 11)) + littleEndian(UInt16(0))
     header +=
       littleEndian(UInt16(0)) + littleEndian(UInt16(1 << 5 | 1)) + littleEndian(UInt32(truncatingIfNeeded: checksum))
-    header += littleEndian(UInt32(content.count)) + littleEndian(UInt32(content.count))
+    header += littleEndian(length) + littleEndian(length)
     header += littleEndian(UInt16(name.count)) + littleEndian(UInt16(0))
-    data += littleEndian(UInt32(0x0403_4B50)) + header + name + content
+    try output.seek(toOffset: UInt64(place))
+    try output.write(contentsOf: littleEndian(UInt32(0x0403_4B50)) + header + name)
     // Made by version 2.0; no comment, on the first disk, without attributes.
     directory += littleEndian(UInt32(0x0201_4B50)) + littleEndian(UInt16(20)) + header
     directory += littleEndian(UInt16(0)) + littleEndian(UInt16(0)) + littleEndian(UInt16(0)) + littleEndian(UInt32(0))
-    directory += littleEndian(place) + name
+    directory += littleEndian(UInt32(place)) + name
     count += 1
   }
 
-  private mutating func finish() {
-    let place = UInt32(data.count)
-    data += directory + littleEndian(UInt32(0x0605_4B50)) + littleEndian(UInt32(0)) + littleEndian(count)
-    data += littleEndian(count) + littleEndian(UInt32(directory.count)) + littleEndian(place) + littleEndian(UInt16(0))
+  private func finish() throws {
+    var end = littleEndian(UInt32(0x0605_4B50)) + littleEndian(UInt32(0)) + littleEndian(count)
+    end += littleEndian(count) + littleEndian(UInt32(directory.count)) + littleEndian(UInt32(size))
+    end += littleEndian(UInt16(0))
+    try output.seek(toOffset: UInt64(size))
+    try output.write(contentsOf: directory + end)
   }
 }
 

@@ -36,7 +36,6 @@ enum BoundedInput {
     state.pointee.limit = bounds.size
     state.pointee.left = bounds.size
     state.pointee.leftInTurn = bytesPerTurn
-    state.pointee.hasDeadline = true
     state.pointee.time = bounds.time.map { gint64($0) * 1_000_000 } ?? 0
     state.pointee.socket = bounds.socket
     return stream
@@ -47,23 +46,26 @@ enum BoundedInput {
     let state = state(of: stream)
     state.pointee.left = state.pointee.limit
     state.pointee.deadline = 0
-    state.pointee.hasDeadline = true
+    state.pointee.rate = 0
   }
 
   /// Sets the number of bytes that may still come before the message is complete.
   ///
-  /// - Parameter hasDeadline: A Boolean value that indicates whether the message still has to be complete in the time of its beginning.
-  static func allow(_ size: Int, hasDeadline: Bool, on stream: UnsafeMutablePointer<GInputStream>) {
+  /// - Parameter rate: The number of bytes that have to come in each second on average, from now on; nil if the message still has to be
+  ///   complete in the time of its beginning.
+  static func allow(_ size: Int, atRate rate: Int?, on stream: UnsafeMutablePointer<GInputStream>) {
     let state = state(of: stream)
     state.pointee.left = size
-    state.pointee.hasDeadline = hasDeadline
+    guard let rate else { return }
+    state.pointee.rate = gint64(rate)
+    state.pointee.deadline = g_get_monotonic_time() + state.pointee.time
   }
 
   /// Lets everything through, because another stream above counts.
   static func removeBounds(of stream: UnsafeMutablePointer<GInputStream>) {
     let state = state(of: stream)
     state.pointee.left = .max
-    state.pointee.hasDeadline = false
+    state.pointee.time = 0
     state.pointee.socket = nil
   }
 
@@ -81,7 +83,8 @@ enum BoundedInput {
     var time: gint64
     /// The moment until which the message has to be complete; 0 before its first byte.
     var deadline: gint64
-    var hasDeadline: Bool
+    /// The number of bytes that move the deadline by a second; 0 if none do.
+    var rate: gint64
     /// The socket to which the base stream belongs, and which that keeps.
     var socket: UnsafeMutablePointer<GSocket>?
   }
@@ -142,7 +145,7 @@ enum BoundedInput {
       answer("413 Content Too Large", to: state.pointee.socket)
       return fail(error, G_IO_ERROR_MESSAGE_TOO_LARGE, "The message is too large.")
     }
-    if isLate(state) {
+    if isLate(state, after: read) {
       answer("408 Request Timeout", to: state.pointee.socket)
       return fail(error, G_IO_ERROR_TIMED_OUT, "The message takes too long.")
     }
@@ -150,11 +153,19 @@ enum BoundedInput {
   }
 
   /// Returns whether a message has taken too long. Its time begins with its first byte.
-  private nonisolated static func isLate(_ state: UnsafeMutablePointer<State>) -> Bool {
-    guard state.pointee.time > 0, state.pointee.hasDeadline else { return false }
+  ///
+  /// If bytes have to come at a rate, each moves the deadline, but never farther than the time from now. So neither a pause nor a slow
+  /// client lasts for long, and a client that is ahead can't use that for a longer pause.
+  private nonisolated static func isLate(_ state: UnsafeMutablePointer<State>, after read: gssize) -> Bool {
+    guard state.pointee.time > 0 else { return false }
     let now = g_get_monotonic_time()
     if state.pointee.deadline == 0 { state.pointee.deadline = now + state.pointee.time }
-    return now >= state.pointee.deadline
+    if now >= state.pointee.deadline { return true }
+    if state.pointee.rate > 0 {
+      let later = state.pointee.deadline + gint64(read) * 1_000_000 / state.pointee.rate
+      state.pointee.deadline = min(later, now + state.pointee.time)
+    }
+    return false
   }
 
   /// Answers a request that libsoup hasn't read to its end, so that it can't answer it.

@@ -63,7 +63,7 @@ struct Request {
   func begin() {
     if let body = soup_server_message_get_request_body(message) { soup_message_body_set_accumulate(body, 0) }
     guard let visitor else { return }
-    visitor.allowBody(of: Self.smallBody, hasDeadline: true)
+    visitor.allowBody(of: Self.smallBody, atRate: nil)
     let ended: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { Request.ended($1) }
     // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
     let function = unsafeBitCast(ended, to: GCallback.self)
@@ -79,9 +79,11 @@ struct Request {
   }
 
   /// Writes the content of the request into a file as it comes, so that it takes no memory.
-  func receive(into file: IncomingFile) {
+  ///
+  /// - Parameter rate: The number of bytes that have to come in each second on average.
+  func receive(into file: IncomingFile, atRate rate: Int) {
     // Bytes that arrived with the head count as its own, and each part of a body begins with its size.
-    visitor?.allowBody(of: file.limit + file.limit / 8 + Self.smallBody, hasDeadline: false)
+    visitor?.allowBody(of: file.limit + file.limit / 8 + Self.smallBody, atRate: rate)
     KeptByGLib.keep(file, named: Self.fileKey, at: object)
     let came: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       Request.chunkCame($1, $2)
@@ -160,6 +162,35 @@ struct Request {
   }
 
   func respond(_ status: UInt32, _ text: String) { respond(status, text.utf8) }
+
+  /// Sends a file, which is read as it leaves, so that it takes no memory.
+  func respond(with file: OutgoingFile) {
+    soup_server_message_set_status(message, 200, nil)
+    guard let headers = soup_server_message_get_response_headers(message),
+      let body = soup_server_message_get_response_body(message)
+    else { return }
+    setHeader("Content-Type", "application/octet-stream")
+    soup_message_headers_set_content_length(headers, gint64(file.size))
+    // libsoup lets go of each part when it is sent.
+    soup_message_body_set_accumulate(body, 0)
+    file.begin(visitor) {
+      soup_message_body_append_bytes(body, $0)
+    } resume: { [message] in
+      soup_server_message_unpause(message)
+    }
+    let wrote: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { Request.wroteChunk($1) }
+    // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
+    let function = unsafeBitCast(wrote, to: GCallback.self)
+    KeptByGLib.call(function, at: "wrote-chunk", of: UnsafeMutableRawPointer(message), with: file)
+  }
+
+  private nonisolated static func wroteChunk(_ data: UnsafeMutableRawPointer?) {
+    guard let data else { return }
+    // Safe because the main loop runs on the main thread, and the signal retains the file.
+    nonisolated(unsafe) let file = data
+    // Safe because of the same.
+    MainActor.assumeIsolated { Unmanaged<OutgoingFile>.fromOpaque(file).takeUnretainedValue().partHasLeft() }
+  }
 
   func redirect(to path: String) {
     setHeader("Location", path)

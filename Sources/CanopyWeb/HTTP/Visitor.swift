@@ -43,9 +43,17 @@ final class Visitor {
     if let socket { g_socket_set_timeout(socket, guint(idleTime)) }
   }
 
-  /// Lets the client send a body of a size with its request. With a cookie, it has no deadline for that.
-  func allowBody(of size: Int, hasDeadline: Bool) {
-    if let input { BoundedInput.allow(size, hasDeadline: hasDeadline, on: input) }
+  /// Lets the client send a body of a size with its request.
+  ///
+  /// - Parameter rate: The number of bytes that have to come in each second on average; nil if the body has to come in the time of the
+  ///   head.
+  func allowBody(of size: Int, atRate rate: Int?) {
+    if let input { BoundedInput.allow(size, atRate: rate, on: input) }
+  }
+
+  /// Ends the connection at once.
+  func end() {
+    if let socket { g_socket_shutdown(socket, 1, 1, nil) }
   }
 
   /// Waits for the next request.

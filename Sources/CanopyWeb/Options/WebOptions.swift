@@ -68,12 +68,14 @@ struct ClientLimits: Sendable {
   var malformedMessages = 20
   /// The greatest length of a side of a window, in points.
   var side = 4_096.0
-  /// The greatest number of pixels of a window. Four bytes each, they are most of what a client costs.
+  /// The greatest number of pixels of a window. Four bytes each are there for the largest window, and again while it is sent.
   var pixels = 16_000_000.0
   /// The time in seconds after which a client that doesn't acknowledge its frames is dropped.
   var stalledTime: TimeInterval = 20
   /// The size of all messages to a client that it may not have read, in bytes.
   var unreadSize = 8 * 1024 * 1024
+  /// The number of bytes of a file that have to come in each second on average, after the time for a head.
+  var uploadRate = 4 * 1024
   /// The size of files that a client may send at once, in bytes.
   var uploadSize = 64 * 1024 * 1024
 }

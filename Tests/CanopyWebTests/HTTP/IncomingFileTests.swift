@@ -72,9 +72,11 @@ import Testing
     let used = server.program.peakMemory - before
     #expect(used < 16_000_000, "\(used)")
     // The file is removed from the disk.
-    let left = FileManager.default.enumerator(at: server.program.folder, includingPropertiesForKeys: nil)?
-      .compactMap { ($0 as? URL)?.lastPathComponent }.filter { $0.hasPrefix("incoming-") }
-    #expect(left == [])
+    func left() -> [String] {
+      let files = FileManager.default.enumerator(at: server.program.folder, includingPropertiesForKeys: nil)
+      return files?.compactMap { ($0 as? URL)?.lastPathComponent }.filter { $0.hasPrefix("incoming-") } ?? []
+    }
+    #expect(Wait.untilNow { left().isEmpty }, "\(left())")
     withExtendedLifetime(page) {}
   }
 
