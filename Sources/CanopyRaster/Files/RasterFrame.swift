@@ -10,21 +10,45 @@ package final class RasterFrame {
   private let background: DrawColor
   /// All pixels.
   private let whole: Extent
+  /// The memory with the pixels, if other frames use it, too.
+  private let block: PixelRoom.Block?
   private var list = DisplayList()
   /// Counters of the drawing.
   package let statistics = DrawingStatistics()
 
+  /// Creates a frame that shows nothing but its background.
+  ///
   /// Returns nil for a size that a picture can't have: see `RasterImage`.
-  package init?(size: CGSize, scale: CGFloat, background: DrawColor) {
-    guard let made = RasterImage.makeSurface(size, scale), let context = cairo_create(made) else { return nil }
+  package convenience init?(size: CGSize, scale: CGFloat, background: DrawColor) {
+    guard let made = RasterImage.makeSurface(size, scale) else { return nil }
+    self.init(made, nil, scale, background)
+    draw([whole])
+  }
+
+  /// Creates a frame on memory that others have used. Until it shows a list, its pixels mean nothing, and afterwards only those do that
+  /// ``show(_:changedIn:)`` returns.
+  ///
+  /// Returns nil for a size that a picture can't have: see `RasterImage`.
+  package convenience init?(size: CGSize, scale: CGFloat, background: DrawColor, in room: PixelRoom) {
+    guard let (columns, rows) = RasterImage.pixels(size, scale),
+      let (made, block) = room.surface(width: columns, height: rows)
+    else { return nil }
+    self.init(made, block, scale, background)
+  }
+
+  private init?(_ made: OpaquePointer, _ block: PixelRoom.Block?, _ scale: CGFloat, _ background: DrawColor) {
+    guard let context = cairo_create(made) else {
+      cairo_surface_destroy(made)
+      return nil
+    }
     surface = made
+    self.block = block
     cairo = context
     self.scale = scale
     self.background = background
     cairo_scale(cairo, scale, scale)
     let (width, height) = (cairo_image_surface_get_width(made), cairo_image_surface_get_height(made))
     whole = Extent(left: 0, top: 0, right: CGFloat(width), bottom: CGFloat(height))
-    draw([whole])
   }
 
   deinit {

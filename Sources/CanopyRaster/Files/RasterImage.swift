@@ -48,12 +48,19 @@ package final class RasterImage {
 
   /// Empty pixels; nil if there are none, or more in a row than the 2^15 that Cairo can count.
   static func makeSurface(_ size: CGSize, _ scale: CGFloat) -> OpaquePointer? {
-    let (columns, rows) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { return nil }
-    guard let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(columns), Int32(rows)) else { return nil }
+    guard let (columns, rows) = pixels(size, scale),
+      let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns, rows)
+    else { return nil }
     if cairo_surface_status(made) == CAIRO_STATUS_SUCCESS { return made }
     cairo_surface_destroy(made)
     return nil
+  }
+
+  /// Returns the number of pixels in a row and the number of rows; nil if Cairo has no such pictures.
+  static func pixels(_ size: CGSize, _ scale: CGFloat) -> (columns: Int32, rows: Int32)? {
+    let (columns, rows) = ((size.width * scale).rounded(), (size.height * scale).rounded())
+    guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { return nil }
+    return (Int32(columns), Int32(rows))
   }
 
   /// The picture as a PNG file.

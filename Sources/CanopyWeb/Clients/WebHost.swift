@@ -12,6 +12,7 @@ final class WebHost: CanopyScene.Host {
   let limits: ClientLimits
   let log: Log
   private(set) lazy var files = FileExchange(host: self)
+  let pictures = WindowPictures()
   private let archive: PageArchive
   /// The environment values of windows, before the preferences of a person.
   let values: EnvironmentValues

@@ -17,7 +17,7 @@ final class WebWindow: HostWindow {
   private unowned let host: WebHost
   private let pageClipboard = PageClipboard()
   private var size = PageSize(size: CGSize(width: 800, height: 600), scale: 1)
-  private let picture = WindowPicture()
+  private let picture: WindowPicture
   private var tree: PageTree?
   private var flow = FrameFlow()
   private var wantsFrame = false
@@ -38,6 +38,7 @@ final class WebWindow: HostWindow {
     self.window = window
     self.key = key
     self.host = host
+    picture = host.pictures.make()
     pageClipboard.copied = { [weak self] in self?.client?.send(.clipboard($0)) }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import Testing
 
 /// Windows of clients, asked without a browser.
@@ -33,6 +34,23 @@ import Testing
     try next.send(#"{"t":"hello","w":800,"h":600,"scale":1,"settings":{},"window":"\#(window ?? "")"}"#)
     try next.waitFor(label: "Count 1")
     #expect(next.window == window)
+  }
+
+  /// Their pictures would have 13 MB each.
+  @Test func pagesAtRestHaveNoPixels() throws {
+    var pages: [PageClient] = []
+    func open(_ count: Int) throws {
+      for _ in 0..<count {
+        let page = try PageClient(server)
+        try page.greet(width: 2_000, height: 1_600)
+        pages.append(page)
+      }
+    }
+    try open(1)
+    let before = server.program.peakMemory
+    try open(10)
+    let used = server.program.peakMemory - before
+    #expect(used < 40_000_000, "\(used)")
   }
 
   @Test func laterPageTakesTheWindow() throws {
