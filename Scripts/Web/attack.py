@@ -16,7 +16,7 @@ parser = argparse.ArgumentParser(
     "machine. Prints its memory before each attack, at its height, and after it. Fails if the server needs more memory than allowed, "
     "or doesn't answer a page meanwhile.")
 add_options(parser)
-parser.add_argument("--megabytes", type=int, default=400, help="the most that a request sends (400)")
+parser.add_argument("--megabytes", type=int, default=700, help="the most that a request sends (700)")
 parser.add_argument("--connections", type=int, default=300, help="the number of connections that say little; 0 for bodies only (300)")
 parser.add_argument("--seconds", type=float, default=30, help="the time in which their heads have to end (30)")
 parser.add_argument("--growth", type=int, default=32, help="the bound of the growth of memory, in megabytes (32)")
@@ -43,26 +43,41 @@ async def send_body(server, options, method, path, headers):
     return f"{sent} MB sent until the end"
 
 
+async def asking_page(page, server, entry):
+    """Opens the window of the sample app that asks for a file. Returns its page; None for an app without one."""
+    if not page.shows("Second"):
+        return None
+    page.click(*page.center("Second"))
+    await page.wait(lambda: page.opened)
+    asking = await Page.connect(server, entry)
+    await asking.greet(window=page.opened, width=400, height=500)
+    asking.click(*asking.center("Import"))
+    await asking.wait(lambda: asking.questions)
+    return asking
+
+
 async def open_many(server, options, byte):
-    """Opens connections that send a byte a second, or nothing. Returns what came of them."""
+    """Opens connections that send a byte a second, or nothing. Returns what came of them, and how many are left."""
+    own = server.connections
     writers, ended = [], 0
     for _ in range(options.connections):
         try:
             writers.append((await asyncio.open_connection("127.0.0.1", server.port))[1])
         except ConnectionError:
             ended += 1
+    # The system takes connections, until the server sees them and ends those that are too many.
+    await asyncio.sleep(1)
     most = server.connections
     end = time.monotonic() + options.seconds
-    while time.monotonic() < end and server.connections > 1:
+    while time.monotonic() < end and server.connections > own:
         for writer in writers:
             if byte and not writer.transport.is_closing():
                 writer.write(byte)
         await asyncio.sleep(1)
-    left = server.connections
+    left = server.connections - own
     for writer in writers:
         writer.transport.abort()
-    # One is that of the page that clicks.
-    return f"{most - 1} of {options.connections} at once, {left - 1} after {options.seconds:.0f} s", left - 1
+    return f"{most - own} of {options.connections} at once, {left} after {options.seconds:.0f} s", left
 
 
 class Attack:
@@ -106,6 +121,9 @@ async def run(options):
             ("a body of a GET", "GET", "/", {"Cookie": entry}),
             ("a body without a cookie", "POST", "/files/1", {}),
         ]
+        asking = await asking_page(page, server, entry)
+        if asking:
+            bodies.append(("a file in parts", "POST", "/files/1", {"Cookie": entry, "Canopy-Window": asking.window}))
         for name, method, path, headers in bodies:
             async with Attack(name, server, options) as attack:
                 attack.result = await send_body(server, options, method, path, headers)
@@ -120,6 +138,8 @@ async def run(options):
         if " 200 " not in (await request(server, "/", {"Cookie": entry})).splitlines()[0]:
             sys.exit("The server doesn't answer any more.")
         page.close()
+        if asking:
+            asking.close()
 
 
 if __name__ == "__main__":

@@ -56,6 +56,9 @@ class Page:
         self.sent = collections.Counter()
         self.frames = 0
         self.signs_of_life = 0
+        # The name of the window that the app has opened last, and how often it has asked for files.
+        self.opened = None
+        self.questions = 0
         self.picture_bytes = self.text_bytes = 0
 
     @classmethod
@@ -151,6 +154,10 @@ class Page:
             self.window = message["window"]
         elif message["t"] == "alive":
             self.signs_of_life += 1
+        elif message["t"] == "open":
+            self.opened = message["window"]
+        elif message["t"] == "files":
+            self.questions += 1
         elif message["t"] == "tree":
             for node in message["tree"]["nodes"]:
                 self.nodes[node["id"]] = node
