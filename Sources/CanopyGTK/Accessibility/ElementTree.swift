@@ -8,8 +8,8 @@ internal import Foundation
 /// A change of the window costs what differs. Without an assistive technology, there is no tree.
 ///
 /// The bus gets what GTK has a place for. GTK 4.8, that of Debian 12, has none for announcements, identifiers, custom content,
-/// rotors, levels of headings, and the caret of a text field. It doesn't pass on the wish to move the focus, and it lists the
-/// actions of an element in an order of its own.
+/// rotors, levels of headings, and the caret of a text field. It doesn't pass on the wish to move the focus, it lists the actions of an
+/// element in an order of its own, and it says of windows only that they are showing: its own buttons aren't either.
 @MainActor
 final class ElementTree {
   /// The widget with the elements of the window.
@@ -43,6 +43,7 @@ final class ElementTree {
   // MARK: Changes
 
   private func apply(_ diff: AccessibilityDiff) {
+    hasChanged = true
     var children = diff.rearranged
     var resized: Set<UnsafeMutableRawPointer> = []
     for node in diff.added + diff.changed where show(node) || children[node.id] != nil {
@@ -105,10 +106,21 @@ final class ElementTree {
     // The program may have kept its text.
     for id in touched { widgets[id]?.adoptValue() }
     touched = []
+    if hasChanged { followFocusability() }
+    hasChanged = false
     followFocus()
   }
 
   // MARK: The focus
+
+  /// A Boolean value that indicates whether nodes have changed since the last frame.
+  private var hasChanged = true
+
+  /// Says of the elements whether they can have the keyboard focus. GTK says itself which one has it.
+  private func followFocusability() {
+    let focusable = accessibility.focusableNodes
+    for (id, widget) in widgets { widget.isFocusable = focusable.contains(id) }
+  }
 
   /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus.
   ///
@@ -120,7 +132,7 @@ final class ElementTree {
     let focused = accessibility.keyboardFocus.flatMap { widgets[$0] }
     let wanted = focused?.focusWidget ?? content
     guard wanted != now else { return }
-    if let focused { gtk_widget_set_focusable(focused.pointer, 1) }
+    focused?.isFocusable = true
     gtk_root_set_focus(window, wanted)
   }
 

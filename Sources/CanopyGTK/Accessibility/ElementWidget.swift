@@ -77,6 +77,13 @@ final class ElementWidget {
     return UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
   }
 
+  /// A Boolean value that indicates whether the element can have the keyboard focus. That of an entry is in a part of it, which always
+  /// can.
+  var isFocusable: Bool {
+    get { gtk_widget_get_focusable(pointer) != 0 }
+    set { if newValue != isFocusable { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) } }
+  }
+
   /// Leaves the widget that it is in.
   func leave() { if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) } }
 

@@ -240,6 +240,11 @@ extension WindowAccessibility {
       isAtLast: focused == last)
   }
 
+  /// The nodes of the views that can have the keyboard focus, for a listener.
+  ///
+  /// - Complexity: O(*n*) in the number of elements of the window.
+  package var focusableNodes: Set<AccessibilityID> { Set(windowFocus.elementsInReadingOrder.compactMap(knownNode)) }
+
   /// Moves the keyboard focus to the view of a node, for a listener. Returns false if the view can't have the focus.
   @discardableResult
   package func moveKeyboardFocus(to id: AccessibilityID) -> Bool {
@@ -259,9 +264,10 @@ extension WindowAccessibility {
     guard let listener else { return nil }
     var element = element
     while element != 0 {
-      let made = listener.memory.elements(of: element)
-      if made.count > 1 { return nil }
-      if let id = made.first?.node.id, listener.comparison.element(id) != nil { return id }
+      // A control such as a toggle stands for what is inside, which isn't in the tree then.
+      let known = listener.memory.elements(of: element).filter { listener.comparison.element($0.node.id) != nil }
+      if known.count > 1 { return nil }
+      if let id = known.first?.node.id { return id }
       element = ViewRuntime.elements[element].parent
     }
     return nil

@@ -120,6 +120,20 @@ struct LiveAccessibilityTests {
     try await app.wait(for: "volume 0.4")
   }
 
+  @Test func elementsForTheKeyboardAreFocusable() async throws {
+    let display = try XDisplay()
+    let session = try DesktopSession(on: display)
+    let app = try await openApp(on: display, in: session)
+    func focusable(_ elements: [BusElement]) -> [String] {
+      elements.filter { $0.states.contains("focusable") }.map(\.name)
+    }
+    let all = ["Add", "Sheet", "Turn", "Remove", "Volume", "Name", "Secret", "Manual", "Wi-Fi"]
+    try await session.wait { focusable($0) == all }
+    try session.act("element.activate", at: "Sheet")
+    try await session.wait { focusable($0) == ["Done"] }
+    #expect(app.isRunning)
+  }
+
   @Test func windowDescribesNothingWithoutAnAssistiveTechnology() async throws {
     let display = try XDisplay()
     let session = try DesktopSession(on: display)
