@@ -14,7 +14,7 @@ struct GalleryWindow: View {
 
   var body: some View {
     layout {
-      Sidebar(selection: $pageName, isCompact: sizeClass == .compact)
+      Sidebar(selection: $pageName, title: page.title, isCompact: sizeClass == .compact)
       Divider()
       VStack(spacing: 0) {
         LookBar(look: $look, isExplaining: $isExplaining, isCompact: sizeClass == .compact)
@@ -37,7 +37,8 @@ struct GalleryWindow: View {
 
   @ViewBuilder private var shownPage: some View {
     if Page.presentations.contains(where: { $0.id == page.id }) {
-      page.content.frame(maxWidth: .infinity, maxHeight: .infinity).id(page.id)
+      // A window may be smaller than a page wants to be.
+      page.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).id(page.id)
     } else {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
@@ -53,32 +54,46 @@ struct GalleryWindow: View {
   }
 }
 
-/// The list of pages: a column, or a row in a narrow window.
+/// The list of pages: a column, or the title of the page in a narrow window, which opens the list.
 private struct Sidebar: View {
   @Binding var selection: String
+  let title: LocalizedStringKey
   let isCompact: Bool
+  @State private var isOpen = false
 
   var body: some View {
-    ScrollView(isCompact ? .horizontal : .vertical) {
+    VStack(spacing: 0) {
       if isCompact {
-        HStack(spacing: 4) { rows }.padding(8)
-      } else {
-        VStack(alignment: .leading, spacing: 2) {
-          heading("Presentations")
-          section(Page.presentations)
-          heading("Pages").padding(.top, 12)
-          section(Page.drawn)
+        Button {
+          isOpen.toggle()
+        } label: {
+          Label(title, systemImage: isOpen ? "chevron.up" : "chevron.down")
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 12)
+            .contentShape(.rect)
         }
-        .padding(12)
+        .buttonStyle(.plain)
+        .accessibilityHint("Shows the list of pages")
       }
+      if !isCompact || isOpen { list }
     }
-    .frame(width: isCompact ? nil : 280, height: isCompact ? 52 : nil)
+    .frame(width: isCompact ? nil : 280)
     .background(.quaternary.opacity(0.3))
+    .onChange(of: selection) { isOpen = false }
   }
 
-  @ViewBuilder private var rows: some View {
-    section(Page.presentations)
-    section(Page.drawn)
+  private var list: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 2) {
+        heading("Presentations")
+        section(Page.presentations)
+        heading("Pages").padding(.top, 12)
+        section(Page.drawn)
+      }
+      .padding(12)
+    }
+    .frame(maxHeight: isCompact ? 300 : nil)
   }
 
   private func heading(_ title: LocalizedStringKey) -> some View {
@@ -92,10 +107,9 @@ private struct Sidebar: View {
         selection = page.name
       } label: {
         Label(page.title, systemImage: page.symbol)
-          .lineLimit(1)
           .padding(.horizontal, 8)
           .padding(.vertical, 6)
-          .frame(maxWidth: isCompact ? nil : .infinity, alignment: .leading)
+          .frame(maxWidth: .infinity, alignment: .leading)
           .background(
             selection == page.name ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear),
             in: .rect(cornerRadius: 8)
