@@ -18,6 +18,13 @@ let package = Package(
         .product(name: "CanopyWeb", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
       ]),
     .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery",
+        .product(name: "SwiftUI", package: "Canopy"),
+        .product(name: "CanopyTesting", package: "Canopy"),
+      ]),
+    .testTarget(
       name: "GuideTests",
       dependencies: [
         "Guide",
