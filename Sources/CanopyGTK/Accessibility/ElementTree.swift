@@ -30,6 +30,8 @@ final class ElementTree {
       canopy_set_bool(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", 0)
     }
     accessibility.listen { [weak self] in self?.apply($0) }
+    // A window at rest has no frame after this.
+    followFocusability()
   }
 
   /// Removes all elements, and follows no more changes.
@@ -107,19 +109,19 @@ final class ElementTree {
     for id in touched { widgets[id]?.adoptValue() }
     touched = []
     if hasChanged { followFocusability() }
-    hasChanged = false
     followFocus()
   }
 
   // MARK: The focus
 
   /// A Boolean value that indicates whether nodes have changed since the last frame.
-  private var hasChanged = true
+  private var hasChanged = false
 
   /// Says of the elements whether they can have the keyboard focus. GTK says itself which one has it.
   private func followFocusability() {
     let focusable = accessibility.focusableNodes
     for (id, widget) in widgets { widget.isFocusable = focusable.contains(id) }
+    hasChanged = false
   }
 
   /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus.
