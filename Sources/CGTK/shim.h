@@ -14,6 +14,15 @@ static inline GtkFileChooserNative *_Nonnull canopy_new_file_dialog(
   return gtk_file_chooser_native_new(title, parent, action, confirmation, NULL);
 }
 
+static inline GtkWidget *_Nonnull canopy_new_message(
+  GtkWindow *_Nonnull parent, const char *_Nonnull text, const char *_Nonnull details
+) {
+  GtkDialogFlags flags = GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT;
+  GtkWidget *dialog = gtk_message_dialog_new(parent, flags, GTK_MESSAGE_WARNING, GTK_BUTTONS_OK, "%s", text);
+  gtk_message_dialog_format_secondary_text(GTK_MESSAGE_DIALOG(dialog), "%s", details);
+  return dialog;
+}
+
 static inline GdkContentProvider *_Nonnull canopy_new_content_provider(GType type) {
   return (GdkContentProvider *)g_object_new(type, NULL);
 }

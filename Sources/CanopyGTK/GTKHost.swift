@@ -58,7 +58,7 @@ final class GTKHost: CanopyScene.Host {
 
   func open(_ window: AppWindow, from opener: AppWindow?) {
     let size = window.openingSize(usual: Self.usualSize)
-    let shown = GTKWindow(of: window, clipboard: clipboard, size: size)
+    let shown = GTKWindow(of: window, clipboard: clipboard, size: size, hasHeaderBar: settings.windowsHaveHeaderBars)
     shown.didChange = { [weak self, weak shown] in self?.follow(shown) }
     windows.append(shown)
     shown.show(showsMenus ? menus : nil)
@@ -68,11 +68,17 @@ final class GTKHost: CanopyScene.Host {
     shown.present()
   }
 
-  /// Follows a window that has come to the front, isn't there any more, or has closed.
+  /// Follows a window that has come to the front, isn't there any more, prefers another color scheme, or has closed.
   private func follow(_ window: GTKWindow?) {
     if let window, window.isClosed { windows.removeAll { $0 === window } }
-    clipboard.isUsed = windows.contains { $0.window.activity == .active }
+    let active = windows.last { $0.window.activity == .active }
+    clipboard.isUsed = active != nil
+    if active != nil || front?.isClosed == true { front = active }
+    settings.preferredScheme = (front ?? windows.last)?.window.properties.preferredColorScheme
   }
+
+  /// The window that is in front, or was the last one.
+  private weak var front: GTKWindow?
 
   func open(_ url: URL, from window: AppWindow?, completion: @escaping (Bool) -> Void) {
     let opener = windows.first { $0.window === window }

@@ -13,8 +13,9 @@ package enum GTKLauncher: HostLauncher {
   }
 
   package static var obstacle: String? {
-    // Desktops and assistive technologies know the program by this name.
-    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+    // Desktops know the windows of the program by this name, and assistive technologies the program by the other.
+    if g_get_prgname() == nil { g_set_prgname(AppIdentity.identifier) }
+    if g_get_application_name() == nil { g_set_application_name(ProcessInfo.processInfo.processName) }
     return gtk_init_check() == 0 ? "There is no display that GTK can open: DISPLAY and WAYLAND_DISPLAY name none." : nil
   }
 
@@ -22,6 +23,7 @@ package enum GTKLauncher: HostLauncher {
     // It has no options, so this finds mistakes only.
     var options = LaunchOptions(launch.options, help: help, host: name)
     while try options.next() != nil {}
+    AppIdentity.setIcon()
     let host = GTKHost()
     MainLoop.whenAskedToEnd { [weak host] in
       host?.app?.saving.saveForEnd()

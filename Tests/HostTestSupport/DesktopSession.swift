@@ -109,6 +109,9 @@ package final class DesktopSession {
   /// Makes the desktop dark, or light.
   package func setDark(_ isDark: Bool) throws { try ask("set", "color-scheme", isDark ? 1 : 2) }
 
+  /// Asks for high contrast in the whole desktop, or for the usual one.
+  package func setHighContrast(_ isHigh: Bool) throws { try ask("set", "contrast", isHigh ? 1 : 0) }
+
   /// Sends a command, again if it fails, because an element may be about to change.
   @discardableResult
   private func ask(_ command: Any...) throws -> Any? {

@@ -85,6 +85,11 @@ package final class XDisplay {
     try act("getwindowgeometry", window).split(separator: " ").last.map(String.init) ?? ""
   }
 
+  /// Returns a property of a window, such as `WM_CLASS`, as a text.
+  package func property(_ name: String, of window: String) throws -> String {
+    try run("/usr/bin/xprop", ["-id", window, name])
+  }
+
   /// Moves the pointer to a place on the screen, and clicks there.
   package func click(x: Int, y: Int, button: Int = 1) throws {
     try act("mousemove", "\(x)", "\(y)", "click", "\(button)")
@@ -107,6 +112,13 @@ package final class XDisplay {
   package func difference(_ first: URL, _ second: URL) throws -> Double {
     let arguments = ["-metric", "AE", "-fuzz", "1%", first.path, second.path, "null:"]
     return Double(try run("/usr/bin/compare", arguments, readsErrors: true)) ?? .infinity
+  }
+
+  /// Returns the mean brightness of a part of the screen, from 0 for black to 1 for white.
+  package func brightness(of part: CGRect) throws -> Double {
+    let picture = try picture(of: part, in: folder)
+    let arguments = [picture.path, "-colorspace", "Gray", "-format", "%[fx:mean]", "info:"]
+    return Double(try run("/usr/bin/convert", arguments)) ?? .nan
   }
 
   /// Gives the keyboard keys for accents. Without them, xdotool changes the keyboard for a moment, in which a busy program may not

@@ -21,3 +21,12 @@ struct TestCommands: Commands {
     CommandGroup(after: .newItem) { Button("Open…") { report("open") }.keyboardShortcut("o") }
   }
 }
+
+/// A command with the key that otherwise shows a window on the full screen.
+struct KeyCommands: Commands {
+  var body: some Commands {
+    CommandMenu("Keys") {
+      Button("Eleven") { report("eleven") }.keyboardShortcut(KeyEquivalent("\u{F70E}"), modifiers: [])
+    }
+  }
+}

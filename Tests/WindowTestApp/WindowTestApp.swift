@@ -8,7 +8,10 @@ struct WindowTestApp: App {
   var body: some Scene {
     WindowGroup("Window Test") { TestPage(name: page) }
       .defaultSize(width: 400, height: 300)
-      .commands { if page == "menus" { TestCommands() } }
+      .commands {
+        if ["menus", "scheme"].contains(page) { TestCommands() }
+        if page == "keys" { KeyCommands() }
+      }
     WindowGroup("Small Test", id: "small") { SmallWindow() }
       .windowResizability(.contentSize)
   }
@@ -25,6 +28,9 @@ struct TestPage: View {
     case "rows": ManyRows()
     case "transfer": Transfer()
     case "files": Files()
+    case "scheme": PreferredScheme()
+    case "links": Links()
+    case "plain": PlainField()
     default: Controls()
     }
   }
@@ -65,6 +71,43 @@ struct Controls: View {
     .onChange(of: reducesMotion, initial: true) { report("reduced \(reducesMotion)") }
     .onAppear { report("shown") }
     .onDisappear { report("gone") }
+  }
+}
+
+/// A window that is dark by the choice of the app, until it has none.
+struct PreferredScheme: View {
+  @State private var isDark = true
+
+  var body: some View {
+    Toggle("Dark", isOn: $isDark).keyboardShortcut("k")
+      .preferredColorScheme(isDark ? .dark : nil)
+      .onAppear { report("shown") }
+  }
+}
+
+/// A field without a border, a title, or a prompt.
+struct PlainField: View {
+  @State private var text = ""
+
+  var body: some View {
+    TextField("", text: $text).textFieldStyle(.plain).padding(20)
+      .onChange(of: text) { report("text \(text)") }
+      .onAppear { report("shown") }
+  }
+}
+
+/// Links that no program opens.
+struct Links: View {
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    VStack {
+      if let url = URL(string: "canopy-nobody:page") {
+        Button("Link") { openURL(url) }.keyboardShortcut("l")
+        Button("Asking") { openURL(url) { report("opened \($0)") } }.keyboardShortcut("a")
+      }
+    }
+    .onAppear { report("shown") }
   }
 }
 

@@ -8,7 +8,7 @@ internal import CanopyStyle
 @MainActor
 final class MenuModel {
   /// The menus, in the order of the bar.
-  private let bar = g_menu_new()
+  private let titles = g_menu_new()
   /// The content of each menu.
   private var contents: [OpaquePointer?] = []
   /// The actions of the items.
@@ -42,12 +42,12 @@ final class MenuModel {
   }
 
   private func rebuildBar() {
-    g_menu_remove_all(bar)
+    g_menu_remove_all(titles)
     for content in contents { g_object_unref(UnsafeMutableRawPointer(content)) }
     contents = menus.map { _ in g_menu_new() }
     mnemonics = Mnemonics.letters(for: menus.map(\.title))
     for (index, menu) in menus.enumerated() {
-      g_menu_append_submenu(bar, Mnemonics.label(menu.title, with: mnemonics[index]), Self.model(contents[index]))
+      g_menu_append_submenu(titles, Mnemonics.label(menu.title, with: mnemonics[index]), Self.model(contents[index]))
     }
   }
 
@@ -107,12 +107,14 @@ final class MenuModel {
     for number in 0..<count { g_action_map_remove_action(OpaquePointer(actions), Self.name(number, of: menu)) }
   }
 
-  // MARK: Bars
+  // MARK: Windows
 
-  /// Returns a new menu bar for a window, in which the actions are then found.
-  func makeBar(in window: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+  /// The menus as bars and buttons read them.
+  var bar: UnsafeMutablePointer<GMenuModel>? { Self.model(titles) }
+
+  /// Lets the items act in a window.
+  func insertActions(in window: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_insert_action_group(window, Self.prefix, OpaquePointer(actions))
-    return gtk_popover_menu_bar_new_from_model(Self.model(bar))
   }
 }
 

@@ -1,7 +1,7 @@
 internal import CGTK
 internal import CanopyStyle
 
-/// The menu bar of a window, above its content.
+/// The menus of a window: a menu bar above its content, or a button in its header bar.
 @MainActor
 final class WindowMenuBar {
   private let window: UnsafeMutablePointer<GtkWindow>
@@ -9,14 +9,19 @@ final class WindowMenuBar {
   private let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
   private var bar: UnsafeMutablePointer<GtkWidget>?
   private var model: MenuModel?
+  /// The header bar of the window; nil on desktops without them.
+  private let header: HeaderBar?
 
-  /// Shows the content in a window, without a menu bar for now.
-  init(in window: UnsafeMutablePointer<GtkWindow>, above content: UnsafeMutablePointer<GtkWidget>) {
+  /// Shows the content in a window, without menus for now.
+  init(in window: UnsafeMutablePointer<GtkWindow>, above content: UnsafeMutablePointer<GtkWidget>, header: HeaderBar?) {
     self.window = window
     self.content = content
+    self.header = header
     gtk_window_set_child(window, box)
     gtk_box_append(boxPointer, content)
-    Signals.connect(UnsafeMutableRawPointer(window), "notify::focus-widget") { [weak self] in self?.focusDidChange() }
+    let object = UnsafeMutableRawPointer(window)
+    Signals.connect(object, "notify::focus-widget") { [weak self] in self?.focusDidChange() }
+    if header != nil { Signals.connect(object, "notify::fullscreened") { [weak self] in self?.showMenus() } }
   }
 
   private var boxPointer: UnsafeMutablePointer<GtkBox>? {
@@ -27,11 +32,19 @@ final class WindowMenuBar {
   func show(_ model: MenuModel?) {
     guard model !== self.model else { return }
     self.model = model
+    model?.insertActions(in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
     let old = height
-    if let bar { gtk_box_remove(boxPointer, bar) }
-    bar = model?.makeBar(in: UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
-    if let bar { gtk_box_prepend(boxPointer, bar) }
+    showMenus()
     window.grow(by: height - old)
+  }
+
+  private func showMenus() {
+    // GTK hides the header bar of a window on the full screen.
+    let usesHeader = header != nil && gtk_window_is_fullscreen(window) == 0
+    header?.show(usesHeader ? model : nil)
+    if let bar { gtk_box_remove(boxPointer, bar) }
+    bar = usesHeader ? nil : model.flatMap { gtk_popover_menu_bar_new_from_model($0.bar) }
+    if let bar { gtk_box_prepend(boxPointer, bar) }
   }
 
   // MARK: Focus
@@ -39,6 +52,7 @@ final class WindowMenuBar {
   /// A Boolean value that indicates whether a menu is open. Then the window has the attention of the person, although an X server
   /// takes the focus from it.
   var isOpen: Bool {
+    if header?.isOpen == true { return true }
     var item = bar.flatMap { gtk_widget_get_first_child($0) }
     while let widget = item {
       var child = gtk_widget_get_first_child(widget)
@@ -61,10 +75,10 @@ final class WindowMenuBar {
     }
   }
 
-  /// A Boolean value that indicates whether the focus is in the bar or its menus.
+  /// A Boolean value that indicates whether the focus is in the menus, or at what opens them.
   private var isFocused: Bool {
-    guard let bar, let focus = gtk_window_get_focus(window) else { return false }
-    return focus == bar || gtk_widget_is_ancestor(focus, bar) != 0
+    guard let opener = bar ?? header?.menuButton, let focus = gtk_window_get_focus(window) else { return false }
+    return focus == opener || gtk_widget_is_ancestor(focus, opener) != 0
   }
 
   /// The height of the bar; 0 without one.
@@ -75,11 +89,12 @@ final class WindowMenuBar {
     return height
   }
 
-  /// Returns a Boolean value that indicates whether keys open a menu: F10, or Alt and the marked letter of a title.
+  /// Returns a Boolean value that indicates whether keys open a menu: F10, or Alt and the marked letter of a title in the bar.
   func isOpened(by key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard let model else { return false }
     let modifiers = modifiers.subtracting(.capsLock)
     if modifiers.isEmpty { return key.character == "\u{F70D}" }
-    return modifiers == .option && model.mnemonics.contains { String($0) == key.character.lowercased() }
+    return bar != nil && modifiers == .option
+      && model.mnemonics.contains { String($0) == key.character.lowercased() }
   }
 }

@@ -14,7 +14,7 @@ final class GTKWindow: HostWindow {
   /// The window of GTK.
   let pointer: UnsafeMutablePointer<GtkWindow>
   private(set) var isClosed = false
-  /// Called when the window has come to the front, or has closed.
+  /// Called when the window has come to the front, prefers another color scheme, or has closed.
   var didChange: () -> Void = {}
 
   private var picture: TiledPicture?
@@ -32,12 +32,13 @@ final class GTKWindow: HostWindow {
   /// The menu bar above the content.
   private let menuBar: WindowMenuBar
 
-  init(of window: AppWindow, clipboard: any Clipboard, size: CGSize) {
+  init(of window: AppWindow, clipboard: any Clipboard, size: CGSize, hasHeaderBar: Bool) {
     self.window = window
     self.clipboard = clipboard
     pointer = canopy_new_window()
-    menuBar = WindowMenuBar(in: pointer, above: content.pointer)
-    gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height))
+    let header = hasHeaderBar && window.properties.showsTitleBar ? HeaderBar(of: pointer) : nil
+    menuBar = WindowMenuBar(in: pointer, above: content.pointer, header: header)
+    gtk_window_set_default_size(pointer, Int32(size.width), Int32(size.height) + pointer.titleBarHeight)
     content.draw = { [weak self] in self?.picture?.add(to: $0) }
     content.didAllocate = { [weak self] in self?.resize(width: $0, height: $1) }
     pointerInput.willPress = { [content] in gtk_widget_grab_focus(content.pointer) }
@@ -156,6 +157,7 @@ final class GTKWindow: HostWindow {
     gtk_widget_set_size_request(content.pointer, least.width._points, least.height._points)
     gtk_window_set_resizable(pointer, properties.isResizable ? 1 : 0)
     setSize(possible)
+    didChange()
   }
 
   func show(_ pointer: HostPointer) {
@@ -177,6 +179,31 @@ final class GTKWindow: HostWindow {
   func endChoosingFiles() {
     for dialog in dialogs { dialog.cancel() }
   }
+
+  /// Tells the person in a dialog of GTK, because the app may be in the middle of a presentation of its own.
+  func tell(_ failure: String, because reason: String) {
+    guard !isClosed else { return }
+    let dialog = canopy_new_message(pointer, failure, reason)
+    let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
+    // Not seen on most desktops, but read by screen readers.
+    gtk_window_set_title(window, failure)
+    Signals.connect(UnsafeMutableRawPointer(dialog), number: "response") { _ in gtk_window_destroy(window) }
+    gtk_window_present(window)
+  }
+
+  /// F11 shows the window on the full screen, or ends that, as in other programs.
+  func takeIgnoredKey(_ key: KeyEvent) {
+    guard !isClosed, key.key.character == Self.fullScreenKey, key.modifiers.subtracting(.capsLock).isEmpty else {
+      return
+    }
+    if gtk_window_is_fullscreen(pointer) != 0 {
+      gtk_window_unfullscreen(pointer)
+    } else {
+      gtk_window_fullscreen(pointer)
+    }
+  }
+
+  private static var fullScreenKey: Character { "\u{F70E}" }
 
   func activate() { if !isClosed { gtk_window_present(pointer) } }
 

@@ -54,8 +54,15 @@ final class WindowActions {
     try self?.app?.openDocument(at: $0, from: self?.window)
   }
   private lazy var openURL = URLOpener { [weak self] url, _, completion in
-    guard let app = self?.app else { return completion(false) }
-    app.host.open(url, from: self?.window, completion: completion)
+    let window = self?.window
+    guard let app = self?.app else {
+      completion?(false)
+      return
+    }
+    app.host.open(url, from: window) { isOpened in
+      if !isOpened { window?.didNotOpen(url, isTold: completion == nil) }
+      completion?(isOpened)
+    }
   }
   private lazy var chooseFiles = FileChooser { [weak self] request, texts, completion in
     guard let window = self?.window else { return FileDialog(request, completion: completion) }

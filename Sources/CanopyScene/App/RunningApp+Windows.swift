@@ -84,7 +84,10 @@ extension RunningApp {
     noteUse(of: open)
     follow(open.value.document, in: window)
     window.didIgnoreKey = { [weak self, weak window] key in
-      if let self, let window { act(in: window) { _ = self.menus.perform(key) } }
+      guard let self, let window else { return false }
+      var isPerformed = false
+      act(in: window) { isPerformed = self.menus.perform(key) }
+      return isPerformed
     }
     window.activityDidChange = { [weak self, weak open] in
       if let open { self?.activityDidChange(of: open) }

@@ -2,14 +2,21 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-// The limits of a window's size, if they are those of its content.
+// The properties of a window that its content decides: the limits of its size, and its color scheme.
 
 extension AppWindow {
-  /// Takes other properties from the scene. The limits of the size stay those of the content.
+  /// Takes other properties from the scene. Those of the content stay.
   func adopt(_ properties: WindowProperties) {
     var properties = properties
     (properties.minimumSize, properties.maximumSize) = (self.properties.minimumSize, self.properties.maximumSize)
+    properties.preferredColorScheme = self.properties.preferredColorScheme
     self.properties = properties
+  }
+
+  /// Takes the properties that the content has decided in a frame.
+  func followContent() {
+    properties.preferredColorScheme = frame?.tree.preferredColorScheme
+    followSizeOfContent()
   }
 
   /// Measures the content after a frame. The layout remembers the answers as long as the content stays the same.

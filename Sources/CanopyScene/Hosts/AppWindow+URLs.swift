@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-// URLs that the window receives from outside.
+// URLs that the window receives from outside, and those that nothing outside opens.
 
 extension AppWindow {
   /// Passes a URL to the actions of the window's views. A window that isn't shown yet keeps the URL until it is.
@@ -15,9 +15,36 @@ extension AppWindow {
     for action in actions { perform { action(url) } }
   }
 
+  /// Called when no other program has opened a URL of the window.
+  ///
+  /// - Parameter isTold: A Boolean value that indicates whether the person is told, because the app doesn't want to know.
+  func didNotOpen(_ url: URL, isTold: Bool) {
+    if let frame { RuntimeIssue.record(.noProgram(for: url), in: frame.tree.context) }
+    guard isTold else { return }
+    // An app may show the addresses of others.
+    let address = url.absoluteString._withoutDirectionControls
+    let shown = address.count > 100 ? address.prefix(99) + "…" : address[...]
+    let reason =
+      url.isFileURL
+      ? "No program opens this kind of file."
+      : "No program opens links that begin with “\(url.scheme?._withoutDirectionControls ?? ""):”."
+    host?.tell("“\(shown)” couldn’t be opened.", because: reason)
+  }
+
   /// Returns a Boolean value that indicates whether the content of the window prefers a URL.
   func prefers(_ url: URL) -> Bool { frame?.tree.context[ExternalEvents.companion].prefers(url) ?? false }
 
   /// Returns a Boolean value that indicates whether the content of the window allows a URL.
   func allows(_ url: URL) -> Bool { frame?.tree.context[ExternalEvents.companion].allows(url) ?? true }
+}
+
+extension RuntimeIssue {
+  fileprivate static func noProgram(for url: URL) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: """
+        Can't open \(url.absoluteString): the system has no program for it. Pass a completion handler to openURL to handle that \
+        yourself.
+        """)
+  }
 }

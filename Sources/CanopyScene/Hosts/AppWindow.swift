@@ -41,8 +41,8 @@ package final class AppWindow {
 
   /// Called when the window has come to the front, or isn't there any more. Set by the app.
   var activityDidChange: () -> Void = {}
-  /// Called with a key that nothing in the window has handled. Set by the app.
-  var didIgnoreKey: (KeyEvent) -> Void = { _ in }
+  /// Called with a key that nothing in the window has handled. Returns whether a command has. Set by the app.
+  var didIgnoreKey: (KeyEvent) -> Bool = { _ in false }
   /// Called when the window has closed. Set by the app.
   var didClose: () -> Void = {}
 
@@ -70,8 +70,10 @@ package final class AppWindow {
     ) { [weak self] in self?.close() }
     self.frame = frame
     frame.insets = insets
-    frame.didIgnoreKey = { [weak self] in self?.didIgnoreKey($0) }
-    followSizeOfContent()
+    frame.didIgnoreKey = { [weak self] in
+      if let self, !didIgnoreKey($0) { self.host?.takeIgnoredKey($0) }
+    }
+    followContent()
     host.propertiesDidChange(properties)
     host.requestFrame()
     let urls = waitingURLs
@@ -170,7 +172,7 @@ package final class AppWindow {
       close()
       return nil
     }
-    followSizeOfContent()
+    followContent()
     reportToHost(frame)
     askForNextFrame()
     return shown

@@ -28,6 +28,13 @@ package protocol HostWindow: AnyObject {
   /// answer has no effect.
   func endChoosingFiles()
 
+  /// Tells the person what the app can't do, and why, until the person has seen it.
+  func tell(_ failure: String, because reason: String)
+
+  /// Handles a key in the way of the host's system. Called with a key that goes down and that neither the views of the window nor the
+  /// commands of the app have handled.
+  func takeIgnoredKey(_ key: KeyEvent)
+
   /// Brings the window to the front.
   func activate()
 
@@ -40,6 +47,8 @@ package protocol HostWindow: AnyObject {
 
 extension HostWindow {
   package func endChoosingFiles() {}
+  package func tell(_ failure: String, because reason: String) {}
+  package func takeIgnoredKey(_ key: KeyEvent) {}
 }
 /// A question about files to a person.
 package struct FileRequest: Sendable {

@@ -19,6 +19,8 @@ package struct WindowProperties: Equatable, Sendable {
   /// A Boolean value that indicates whether the window has a title bar.
   package var showsTitleBar = true
   package var floatsOnTop = false
+  /// The color scheme that the content prefers; nil for that of the system. The content has it already.
+  package var preferredColorScheme: ColorScheme?
   /// The file that the window shows; nil for none.
   package var document: URL?
   /// A Boolean value that indicates whether the document has changes that its file doesn't have.

@@ -67,6 +67,9 @@ package final class ViewTree {
     if preference.value != nil { setEnvironment(because: Self.preference) }
   }
 
+  /// The color scheme that the content of a window prefers; nil for that of its host.
+  var preferredColorScheme: ColorScheme? { colorSchemePreference?.value }
+
   /// The receiver of the color scheme that the content of a window prefers.
   private final class ColorSchemePreference {
     private(set) var value: ColorScheme?

@@ -34,32 +34,32 @@ public struct OpenURLAction: Sendable {
   nonisolated func replacingOpener(with opener: URLOpener?) -> OpenURLAction { OpenURLAction(handler, opener) }
 
   /// Opens a URL.
-  public func callAsFunction(_ url: URL) { open(url, prefersInApp: false) { _ in } }
+  public func callAsFunction(_ url: URL) { open(url, prefersInApp: false, nil) }
 
   /// Opens a URL, inside the app if `prefersInApp` is true and the host supports that.
-  public func callAsFunction(_ url: URL, prefersInApp: Bool) { open(url, prefersInApp: prefersInApp) { _ in } }
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { open(url, prefersInApp: prefersInApp, nil) }
 
   /// Opens a URL and passes to `completion` whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, prefersInApp: false, completion)
   }
 
-  private func open(_ url: URL, prefersInApp: Bool, _ completion: @escaping (Bool) -> Void) {
+  private func open(_ url: URL, prefersInApp: Bool, _ completion: ((Bool) -> Void)?) {
     switch handler?.function(url).kind {
-    case .handled: completion(true)
-    case .discarded: completion(false)
+    case .handled: completion?(true)
+    case .discarded: completion?(false)
     case .systemAction(let other, let prefersInAppNow):
       openExternally(other ?? url, prefersInApp: prefersInAppNow ?? prefersInApp, completion)
     case nil: openExternally(url, prefersInApp: prefersInApp, completion)
     }
   }
 
-  private func openExternally(_ url: URL, prefersInApp: Bool, _ completion: @escaping (Bool) -> Void) {
+  private func openExternally(_ url: URL, prefersInApp: Bool, _ completion: ((Bool) -> Void)?) {
     if let opener {
       opener.function(url, prefersInApp, completion)
     } else {
       RuntimeIssue.record(.cannotOpen(url))
-      completion(false)
+      completion?(false)
     }
   }
 }
@@ -67,8 +67,9 @@ public struct OpenURLAction: Sendable {
 /// A host's closure that opens URLs.
 ///
 /// Its arguments are the URL, a Boolean value that indicates whether to open the URL inside the app if possible, and a
-/// completion handler with a Boolean value that indicates whether the URL was opened.
-package typealias URLOpener = ActionBox<@MainActor (URL, Bool, @escaping (Bool) -> Void) -> Void>
+/// completion handler with a Boolean value that indicates whether the URL was opened. Without a handler, the host tells the person if
+/// nothing can open the URL.
+package typealias URLOpener = ActionBox<@MainActor (URL, Bool, ((Bool) -> Void)?) -> Void>
 
 extension RuntimeIssue {
   fileprivate static func cannotOpen(_ url: URL) -> RuntimeIssue {

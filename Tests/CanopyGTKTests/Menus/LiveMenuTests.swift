@@ -5,8 +5,10 @@ import Testing
 /// The menu bar of the real program, used with a real mouse and keyboard as far as it can tell.
 @Suite(.serialized)
 struct LiveMenuTests {
-  private func openApp(_ page: String, on display: XDisplay) async throws -> TestProgram {
-    let app = try startTestApp(page, on: display)
+  private func openApp(
+    _ page: String, on display: XDisplay, variables: [String: String] = [:]
+  ) async throws -> TestProgram {
+    let app = try startTestApp(page, on: display, variables: variables)
     try await app.wait(for: "shown")
     let window = try display.act("search", "--sync", "--name", "Window Test")
     try display.act("windowfocus", "--sync", window)
@@ -70,6 +72,24 @@ struct LiveMenuTests {
     // A menu takes the keyboard from the window, which stays active for the views.
     #expect(app.lines.filter { $0.hasPrefix("phase") } == phases)
     #expect(app.lines.filter { $0.hasPrefix("menu count") } == ["menu count 1", "menu count 2", "menu count 3"])
+  }
+
+  @Test func menusAreInTheHeaderBarOnGNOME() async throws {
+    let display = try XDisplay()
+    let app = try await openApp("menus", on: display, variables: ["XDG_CURRENT_DESKTOP": "ubuntu:GNOME"])
+    try display.act("key", "F10")
+    try await wait(forMenu: true, of: app, on: display)
+    // Counting is the third menu, and the way back is above its first item.
+    for key in ["Down", "Down", "Right", "Down"] {
+      let before = try display.waitForRest()
+      try display.act("key", key)
+      #expect(try await Wait.until { try display.waitForRest() != before })
+    }
+    try display.act("key", "Return")
+    try await app.wait(for: "menu count 1")
+    try await wait(forMenu: false, of: app, on: display)
+    try display.act("key", "ctrl+d")
+    try await app.wait(for: "menu count 2")
   }
 
   @Test func barLeavesTheContentItsSize() async throws {

@@ -21,4 +21,41 @@ import Testing
     // No title bar has taken a part of it since.
     #expect(app.lines.filter { $0.hasPrefix("size") } == ["size 400 300"])
   }
+
+  @Test func f11ShowsTheWindowOnTheFullScreen() async throws {
+    let display = try WaylandDisplay()
+    let app = try TestProgram(
+      "WindowTestApp", ["--host", "gtk"], variables: display.variables.merging(["TEST_PAGE": "controls"]) { $1 })
+    try display.waitForWindow()
+    try display.click(x: 35, y: 76)
+    try await app.wait(for: "count 1")
+    try display.outer.act("key", "F11")
+    try await app.wait(for: "size 420 350")
+    try display.outer.act("key", "F11")
+    #expect(try await Wait.until { app.lines.last { $0.hasPrefix("size") } == "size 400 300" })
+  }
+
+  @Test func f11IsTheKeyOfACommandThatUsesIt() async throws {
+    let display = try WaylandDisplay()
+    let app = try TestProgram(
+      "WindowTestApp", ["--host", "gtk"], variables: display.variables.merging(["TEST_PAGE": "keys"]) { $1 })
+    try display.waitForWindow()
+    try await app.wait(for: "shown")
+    let before = try display.outer.waitForRest()
+    try display.outer.act("key", "F11")
+    try await app.wait(for: "eleven")
+    #expect(try display.outer.waitForRest() == before)
+  }
+
+  @Test func contentHasItsSizeBelowAHeaderBarWithMenus() async throws {
+    let display = try WaylandDisplay()
+    let variables = display.variables.merging(["TEST_PAGE": "menus", "XDG_CURRENT_DESKTOP": "ubuntu:GNOME"]) { $1 }
+    let app = try TestProgram("WindowTestApp", ["--host", "gtk"], variables: variables)
+    try display.waitForWindow()
+    try await app.wait(for: "size 400 300")
+    let closed = try display.outer.waitForRest()
+    try display.outer.act("key", "F10")
+    #expect(try await Wait.until { try display.outer.waitForRest() != closed })
+    #expect(app.lines.filter { $0.hasPrefix("size") } == ["size 400 300"])
+  }
 }

@@ -46,6 +46,45 @@ struct LiveWindowTests {
     #expect(!app.lines.contains { $0.contains("263a") })
   }
 
+  @Test func emptyPlainFieldIsSeenWhenItIsClicked() async throws {
+    let display = try XDisplay()
+    let app = try startTestApp("plain", on: display)
+    try await app.wait(for: "shown")
+    try display.act("windowfocus", "--sync", await display.window("Window Test"))
+    let field = CGRect(x: 20, y: 130, width: 360, height: 40)
+    let before = app.folder.appending(path: "before.png")
+    try FileManager.default.moveItem(at: display.picture(of: field, in: app.folder), to: before)
+    // It is as wide as the window lets it be, and its caret is where the text begins.
+    try display.click(x: 300, y: 150)
+    #expect(try await Wait.until { try display.difference(before, display.picture(of: field, in: app.folder)) > 10 })
+    try display.act("type", "a")
+    try await app.wait(for: "text a")
+  }
+
+  @Test func windowIsKnownByTheNameOfTheProgram() async throws {
+    let display = try XDisplay()
+    let app = try startTestApp(on: display)
+    try await app.wait(for: "shown")
+    let window = try await display.window("Window Test")
+    #expect(try display.property("WM_CLASS", of: window).contains("\"WindowTestApp\""))
+  }
+
+  @Test func windowHasTheIconOfItsNameInTheTheme() async throws {
+    let display = try XDisplay()
+    let data = FileManager.default.temporaryDirectory.appending(path: "canopy-data-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: data) }
+    let icons = data.appending(path: "icons/hicolor/48x48/apps")
+    try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
+    try Data("[Icon Theme]\nName=hicolor\nDirectories=48x48/apps\n[48x48/apps]\nSize=48\n".utf8)
+      .write(to: data.appending(path: "icons/hicolor/index.theme"))
+    let picture = try display.picture(width: 48, height: 48, in: data)
+    try FileManager.default.copyItem(at: picture, to: icons.appending(path: "WindowTestApp.png"))
+    let app = try startTestApp(on: display, variables: ["XDG_DATA_DIRS": data.path])
+    try await app.wait(for: "shown")
+    let window = try await display.window("Window Test")
+    #expect(try display.property("_NET_WM_ICON", of: window).contains("48 x 48"))
+  }
+
   @Test func wheelScrollsAndResizingLaysOutAgain() async throws {
     let display = try XDisplay()
     let app = try startTestApp(on: display)

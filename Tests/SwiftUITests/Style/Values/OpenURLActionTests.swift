@@ -120,7 +120,7 @@ import Testing
     URLOpener { url, prefersInApp, completion in
       self.opened.append(url)
       self.preferences.append(prefersInApp)
-      completion(self.accepts)
+      completion?(self.accepts)
     }
   }
 }

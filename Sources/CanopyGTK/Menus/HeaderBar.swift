@@ -1,0 +1,50 @@
+internal import CGTK
+
+/// The bar at the top of a window on desktops whose windows have one: the title, and a button with the menus of the app.
+@MainActor
+final class HeaderBar {
+  private let bar = gtk_header_bar_new()
+  private let button = gtk_menu_button_new()
+
+  /// Puts the bar at the top of a window.
+  init(of window: UnsafeMutablePointer<GtkWindow>) {
+    gtk_menu_button_set_icon_name(buttonPointer, "open-menu-symbolic")
+    // F10 opens its menu.
+    gtk_menu_button_set_primary(buttonPointer, 1)
+    gtk_widget_set_focus_on_click(button, 0)
+    gtk_widget_set_visible(button, 0)
+    if let button { canopy_set_accessible_text(button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Menu") }
+    gtk_header_bar_pack_end(UnsafeMutableRawPointer(bar).map { OpaquePointer($0) }, button)
+    gtk_window_set_titlebar(window, bar)
+  }
+
+  private var buttonPointer: OpaquePointer? { UnsafeMutableRawPointer(button).map { OpaquePointer($0) } }
+
+  /// Shows the menus of a model in the button, or no button.
+  func show(_ model: MenuModel?) {
+    gtk_menu_button_set_menu_model(buttonPointer, model?.bar)
+    gtk_widget_set_visible(button, model == nil ? 0 : 1)
+  }
+
+  /// The button, while it has a menu.
+  var menuButton: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_visible(button) != 0 ? button : nil }
+
+  /// A Boolean value that indicates whether the menu is open.
+  var isOpen: Bool {
+    guard let popover = gtk_menu_button_get_popover(buttonPointer) else { return false }
+    return gtk_widget_get_visible(UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)) != 0
+  }
+
+  /// Returns a Boolean value that indicates whether windows have header bars on a desktop.
+  ///
+  /// They do where the dialogs of GTK have one, which the desktop decides, and on GNOME and the desktops that name it as theirs. Others
+  /// have title bars of their own, which look alike for all programs.
+  ///
+  /// - Parameters:
+  ///   - dialogsHaveOne: The setting `gtk-dialogs-use-header`.
+  ///   - desktop: The value of `XDG_CURRENT_DESKTOP`: names with colons between them.
+  nonisolated static func isUsual(dialogsHaveOne: Bool, desktop: String?) -> Bool {
+    let names = desktop?.lowercased().split(separator: ":") ?? []
+    return dialogsHaveOne || names.contains("gnome")
+  }
+}
