@@ -28,7 +28,7 @@ struct ToldElementsTests {
       _ = try await scenario.play(on: window)
       try await expect(expected, after: step, "on the bus") { try window.told }
       _ = try await scenario.play(on: tab)
-      try await expect(ToldElement.namingDialogs(in: expected), after: step, "in the page") { try tab.told }
+      try await expect(expected, after: step, "in the page") { try tab.told }
     }
   }
 

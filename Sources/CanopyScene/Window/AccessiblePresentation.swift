@@ -12,6 +12,7 @@ extension Presentation {
   func accessible(around content: [AccessibleElement]) -> AccessibleElement {
     let handle = handle.map { [$0] } ?? []
     let whole = AccessibleElement(role, of: element, label: options.title, handle + content)
+    whole.nameAfterContent(content)
     if allowsGesture { whole.add(.escape) { [weak self] in _ = self?.dismissByGesture() } }
     return whole
   }

@@ -62,7 +62,6 @@ export class Tree {
     for (const [id, children] of Object.entries(changes.children)) this.#arrange(id, children);
     if (changes.root) this.#place.replaceChildren(this.#elements.get(changes.root));
     this.#adoptLanguage();
-    for (const dialog of this.#place.querySelectorAll("[role=dialog], [role=alertdialog]")) nameDialog(dialog);
     if (changes.nodes.length || Object.keys(changes.moved).length || Object.keys(changes.children).length) this.#layOut();
     if (focused?.isConnected && focused !== document.activeElement && focused !== document.body) this.follow(focused);
     if (changes.focus) this.#elements.get(changes.focus)?.focus({ preventScroll: true });
@@ -263,11 +262,4 @@ export class Tree {
       if (box.scrollLeft !== rest || box.scrollTop !== rest) box.scrollTo(rest, rest);
     }
   }
-}
-
-// A dialog without a title has the name of its heading, or of its first text.
-function nameDialog(dialog) {
-  if (dialog.node.label) return;
-  const text = dialog.querySelector("[role=heading]") ?? dialog.querySelector("[data-role=text]");
-  if (text) dialog.setAttribute("aria-label", text.textContent);
 }

@@ -89,7 +89,7 @@ struct LiveAccessibilityTests {
     try session.act("element.activate", at: "Turn")
     try await session.wait { rows($0) == ["Cat", "Ant"] }
     try session.act("element.activate", at: "Sheet")
-    try await session.wait { $0.map(\.line) == ["dialog “”", "label “A sheet”", "push-button “Done”"] }
+    try await session.wait { $0.map(\.line) == ["dialog “A sheet”", "label “A sheet”", "push-button “Done”"] }
     try session.act("element.activate", at: "Done")
     try await session.wait { rows($0) == ["Cat", "Ant"] }
     #expect(app.lines.last == "rows Cat Ant")

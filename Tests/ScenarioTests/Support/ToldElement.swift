@@ -113,17 +113,6 @@ extension ToldElement {
       isDimmed: node.property("disabled") as? Bool == true)
   }
 
-  /// The elements of a program as a page tells them: a dialog without a title has the name of its heading, or of its first text.
-  static func namingDialogs(in elements: [ToldElement]) -> [ToldElement] {
-    var named = elements
-    for (index, element) in elements.enumerated() where element.role == "dialog" && element.name.isEmpty {
-      let inside = elements[(index + 1)...].prefix { $0.depth > element.depth }
-      let title = inside.first { $0.role == "heading" } ?? inside.first { $0.role == "text" }
-      named[index].name = title?.name ?? ""
-    }
-    return named
-  }
-
   private static let containers: Set = ["group", "dialog", "alertdialog", "list", "table", "toolbar", "tablist"]
 
   private static let pageRoles = [

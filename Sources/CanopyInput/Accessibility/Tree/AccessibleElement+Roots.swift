@@ -34,6 +34,22 @@ extension AccessibleElement {
     ownFrame = frame
   }
 
+  /// Names a presentation without a title, because a dialog without a name is announced by nothing but its role.
+  ///
+  /// The name is the label of the container that holds all its content, or else the first heading, the first text, or the first
+  /// label of another element.
+  package func nameAfterContent(_ content: [AccessibleElement]) {
+    guard node.label?.isEmpty ?? true else { return }
+    if content.count == 1, !content[0].children.isEmpty, let label = content[0].node.label {
+      node.label = label
+      return
+    }
+    let named = content.flatMap(\.inOrder).filter { $0.label?.isEmpty == false }
+    node.label = (named.first { $0.role == .heading } ?? named.first { $0.role == .text } ?? named.first)?.label
+  }
+
+  private var inOrder: [AccessibilityNode] { [node] + children.flatMap(\.inOrder) }
+
   /// Adds an action of one of the standard kinds.
   package func add(_ kind: AccessibilityNodeAction.Kind, _ action: @escaping () -> Void) {
     add(AccessibilityNodeAction(kind), .run(action))

@@ -78,6 +78,58 @@ import Testing
     screen.settle()
     #expect(accessibility.focus == opener.id)
   }
+
+  /// Returns the name of a sheet with a content.
+  private func name(@ViewBuilder of content: () -> some View) -> String? {
+    let content = content()
+    let screen = TestScreen { Color.white.sheet(isPresented: .constant(true)) { content } }
+    screen.settle()
+    return screen.accessibilityNode { $0.role == .sheet }?.label
+  }
+
+  @Test func aSheetIsNamedAfterItsContent() {
+    let texts = VStack {
+      Text("first")
+      Text("title").accessibilityAddTraits(.isHeader)
+    }
+    #expect(name { Text("first") } == "first")
+    #expect(name { texts } == "title")
+    #expect(name { texts.accessibilityElement(children: .contain).accessibilityLabel("Settings") } == "Settings")
+    #expect(name { Slider(value: .constant(0)) { Text("Volume") } } == "Volume")
+    #expect(name { Color.red } == nil)
+  }
+
+  @Test func anAlertIsNamedByItsTitle() throws {
+    let screen = TestScreen {
+      Color.white.alert("Delete it?", isPresented: .constant(true)) {
+      } message: {
+        Text("It can't be undone.").accessibilityAddTraits(.isHeader)
+      }
+    }
+    screen.settle()
+    #expect(try node(screen, .alert).label == "Delete it?")
+  }
+
+  @Test func theNameOfASheetFollowsItsContent() throws {
+    let screen = TestScreen { Counts() }
+    screen.settle()
+    var names: [String?] = []
+    screen.frame.accessibility.listen { names += ($0.added + $0.changed).filter { $0.role == .sheet }.map(\.label) }
+    try screen.find("add").tap()
+    screen.settle()
+    #expect(names == ["Count 0", "Count 1"])
+  }
+}
+
+private struct Counts: View {
+  @State private var count = 0
+
+  var body: some View {
+    Color.white.sheet(isPresented: .constant(true)) {
+      Text("Count \(count)")
+      Button("add") { count += 1 }
+    }
+  }
 }
 
 private struct Opens: View {

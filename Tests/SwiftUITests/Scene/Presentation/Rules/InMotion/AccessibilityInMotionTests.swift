@@ -47,7 +47,7 @@ import Testing
     }
     /// The distance of an element from the upper edge of its presentation.
     func distance() throws -> CGFloat {
-      let node = try #require(screen.accessibilityNode { $0.label == "inside" })
+      let node = try #require(screen.accessibilityNode { !$0.role.isContainer && $0.label == "inside" })
       return node.frame.minY - screen.presentations[0].frame.minY
     }
     try screen.find("show").tap()
@@ -75,7 +75,7 @@ import Testing
     let touch = screen.touch(at: CGPoint(x: 60, y: 450))
     for distance in [-100.0, -150, 300, 120] {
       touch.move(by: CGSize(width: 0, height: distance), over: 0.1)
-      let node = try #require(screen.accessibilityNode { $0.label == "inside" })
+      let node = try #require(screen.accessibilityNode { !$0.role.isContainer && $0.label == "inside" })
       #expect(screen.presentations[0].frame.contains(CGPoint(x: node.frame.midX, y: node.frame.minY)))
       #expect(abs(node.frame.minY - screen.presentations[0].frame.minY - 60) < 1, "\(node.frame)")
     }
@@ -93,7 +93,7 @@ import Testing
     }
     try screen.startPressing("show")
     screen.advance(by: 0.1)
-    let node = try #require(screen.accessibilityNode { $0.label == "inside" })
+    let node = try #require(screen.accessibilityNode { !$0.role.isContainer && $0.label == "inside" })
     #expect(abs(node.frame.minY - screen.presentations[0].frame.minY) < 0.5 && node.frame.minY > 100)
     screen.touch(at: node.activationPoint).lift()
     #expect(log.lines == ["tapped"])
@@ -105,7 +105,7 @@ import Testing
     try screen.startPressing("show")
     var places: Set<CGFloat> = []
     try screen.eachFrame {
-      let node = try #require(screen.accessibilityNode { $0.label == "inside" })
+      let node = try #require(screen.accessibilityNode { !$0.role.isContainer && $0.label == "inside" })
       let frame = try #require(known.frames[node.id])
       #expect(frame == node.frame)
       places.insert(frame.minY)
