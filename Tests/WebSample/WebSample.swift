@@ -7,7 +7,11 @@ struct WebSample: App {
 
   var body: some Scene {
     WindowGroup("Sample") {
-      if kind == "controls" { ControlsView() } else { SampleView() }
+      switch kind {
+      case "controls": ControlsView()
+      case "gestures": GesturesView()
+      default: SampleView()
+      }
     }
     .commands {
       if kind == "menus" { SampleCommands() }

@@ -45,6 +45,7 @@ extension Link: View {
     }
     .accessibilityRemoveTraits(.isButton)
     .accessibilityAddTraits(.isLink)
+    ._linkDestination(destination)
     .pointerStyle(.link)
   }
 }

@@ -15,9 +15,11 @@ extension WindowFocus {
     let environment = node.environment
     let frame = node.shownFrameInWindow
     guard environment.isFocusEffectEnabled, !frame.isEmpty, frame._isFinite else { return nil }
-    let area = frame.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
-    let shape = node.focusShape ?? RoundedRectangle(cornerRadius: 6)
-    let path = ElementDrawing(scale: scale).outline(of: shape, in: area, node)
+    let parts = focused.target.focusedAreas(at: focused.element)?.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
+    let areas = (parts ?? [frame]).map { $0.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance) }
+    let shape = parts == nil ? node.focusShape ?? RoundedRectangle(cornerRadius: 6) : RoundedRectangle(cornerRadius: 4)
+    let path = areas.reduce(into: Path()) { $0.addPath(ElementDrawing(scale: scale).outline(of: shape, in: $1, node)) }
+    let area = areas.reduce(CGRect.null) { $0.union($1) }
     let paint = Color.accentColor.opacity(0.7)._paint(at: 0, in: _PaintContext(environment: environment))
     let drawn = DrawPaint(paint, in: area, isDark: environment.colorScheme == .dark)
     let stroke = StrokeStyle(lineWidth: Self.ringWidth)

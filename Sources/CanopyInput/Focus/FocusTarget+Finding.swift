@@ -20,6 +20,7 @@ extension LayoutNode {
   private var rawFocusTarget: (any FocusTarget)? {
     switch ViewRuntime.elements[element].kind {
     case .button: ButtonFocus.shared
+    case .text: textLinks.isEmpty ? nil : tree[LinkFocus.companion]
     case .wrapper: layout.inputHandler as? any FocusTarget
     default: nil
     }

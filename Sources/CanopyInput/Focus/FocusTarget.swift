@@ -1,5 +1,6 @@
 package import CanopyCore
 package import CanopyLayout
+package import Foundation
 
 /// An object that receives the focus, and keys, for an element of a window.
 ///
@@ -27,6 +28,9 @@ package protocol FocusTarget: AnyObject {
   /// A Boolean value that indicates whether a ring is drawn around the element while people move the focus with the keyboard.
   var showsFocusRing: Bool { get }
 
+  /// Returns the parts of an element that have the focus, in its own coordinates; nil if all of it has.
+  func focusedAreas(at element: ElementIndex) -> [CGRect]?
+
   /// Called when an element has received the focus, or has lost it. A removed element loses the focus after it has left the tree.
   func focusDidChange(_ isFocused: Bool, at element: ElementIndex)
 
@@ -45,6 +49,7 @@ package protocol FocusTarget: AnyObject {
 extension FocusTarget {
   package var takesText: Bool { false }
   package var showsFocusRing: Bool { true }
+  package func focusedAreas(at _: ElementIndex) -> [CGRect]? { nil }
   package func focusDidChange(_: Bool, at _: ElementIndex) {}
   package func receive(_: KeyEvent, at _: ElementIndex) -> Bool { false }
   package func receive(_: CompositionEvent, at _: ElementIndex) -> Bool { false }

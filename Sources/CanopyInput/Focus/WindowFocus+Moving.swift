@@ -18,6 +18,8 @@ extension WindowFocus {
   package func focusNext(backwards: Bool = false) -> Bool {
     var order = nodesInReadingOrder
     if backwards { order.reverse() }
+    order.first?.tree[LinkFocus.companion].entersBackwards = backwards
+    defer { order.first?.tree[LinkFocus.companion].entersBackwards = false }
     guard !order.isEmpty else { return false }
     let current = focused.flatMap { focused in order.firstIndex { $0.element == focused.element } }
     let next = current.map { $0 + 1 } ?? 0

@@ -17,6 +17,7 @@ extension AnyGesture: PrimitiveGesture {
 
   func makeRecognizer() -> AnyGestureRecognizer<Value> { AnyGestureRecognizer(storage) }
   func update(_ recognizer: AnyGestureRecognizer<Value>) { recognizer.update(storage) }
+  var usesTwoTouches: Bool { storage.usesTwoTouches }
 }
 
 /// Recognizes a gesture of any type.
@@ -41,6 +42,8 @@ class AnyGestureStorage<Value> {
   func makeRecognizer() -> _GestureRecognizer<Value> { preconditionFailure("Each kind of storage overrides this.") }
   @MainActor
   func update(_ recognizer: _GestureRecognizer<Value>) {}
+  @MainActor
+  var usesTwoTouches: Bool { false }
 }
 
 private final class GestureStorage<Stored: Gesture>: AnyGestureStorage<Stored.Value> {
@@ -52,6 +55,7 @@ private final class GestureStorage<Stored: Gesture>: AnyGestureStorage<Stored.Va
   override func update(_ recognizer: _GestureRecognizer<Stored.Value>) {
     Stored._updateRecognizer(recognizer, to: gesture)
   }
+  override var usesTwoTouches: Bool { Stored._usesTwoTouches(gesture) }
 }
 
 /// A gesture, or none.
@@ -73,6 +77,10 @@ extension Optional where Wrapped: Gesture {
   public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Wrapped.Value>, to gesture: Self) {
     // Safe because `_makeRecognizer(_:)` makes recognizers of this type.
     unsafeDowncast(recognizer, to: OptionalRecognizer<Wrapped>.self).update(gesture)
+  }
+
+  public static func _usesTwoTouches(_ gesture: Self) -> Bool {
+    if let gesture { Wrapped._usesTwoTouches(gesture) } else { false }
   }
 }
 

@@ -26,6 +26,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture: PrimitiveGesture {
   func makeRecognizer() -> ExclusiveRecognizer<First, Second> { ExclusiveRecognizer(first, second) }
   func update(_ recognizer: ExclusiveRecognizer<First, Second>) { recognizer.update(first, second) }
+  var usesTwoTouches: Bool { First._usesTwoTouches(first) || Second._usesTwoTouches(second) }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -25,6 +25,8 @@ public struct _EndedGesture<Base: Gesture> {
 
 @MainActor
 extension _EndedGesture: PrimitiveGesture {
+  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+
   func makeRecognizer() -> EndedRecognizer<Value> { EndedRecognizer(Base._makeRecognizer(base), action) }
 
   func update(_ recognizer: EndedRecognizer<Value>) {
@@ -44,6 +46,8 @@ public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
 
 @MainActor
 extension _ChangedGesture: PrimitiveGesture {
+  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+
   func makeRecognizer() -> ChangedRecognizer<Value> { ChangedRecognizer(Base._makeRecognizer(base), action) }
 
   func update(_ recognizer: ChangedRecognizer<Value>) {

@@ -27,6 +27,8 @@ public protocol Gesture<Value> {
   static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self)
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  static func _usesTwoTouches(_ gesture: Self) -> Bool
 }
 
 // A gesture with a body uses the recognizer of its body.
@@ -40,6 +42,8 @@ extension Gesture where Value == Body.Value {
   public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self) {
     Body._updateRecognizer(recognizer, to: gesture.body)
   }
+
+  public static func _usesTwoTouches(_ gesture: Self) -> Bool { Body._usesTwoTouches(gesture.body) }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -49,6 +53,7 @@ extension Never: Gesture {
 
   public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {}
   public static func _updateRecognizer(_ recognizer: _GestureRecognizer<Never>, to gesture: Never) {}
+  public static func _usesTwoTouches(_ gesture: Never) -> Bool {}
 }
 
 /// A gesture that has its own recognizer instead of a body.
@@ -58,6 +63,13 @@ protocol PrimitiveGesture: Gesture where Body == Never {
 
   func makeRecognizer() -> Recognizer
   func update(_ recognizer: Recognizer)
+
+  /// A Boolean value that indicates whether the gesture, or a part of it, needs two touches.
+  var usesTwoTouches: Bool { get }
+}
+
+extension PrimitiveGesture {
+  var usesTwoTouches: Bool { false }
 }
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
@@ -70,6 +82,8 @@ extension PrimitiveGesture {
     // Safe because a gesture of this type created the recognizer.
     gesture.update(unsafeDowncast(recognizer, to: Recognizer.self))
   }
+
+  public static func _usesTwoTouches(_ gesture: Self) -> Bool { gesture.usesTwoTouches }
 }
 
 /// The progress of a gesture.

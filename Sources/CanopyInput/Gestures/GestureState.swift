@@ -129,6 +129,8 @@ public struct GestureStateGesture<Base: Gesture, State> {
 
 @MainActor
 extension GestureStateGesture: PrimitiveGesture {
+  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+
   func makeRecognizer() -> GestureStateRecognizer<Value, State> {
     GestureStateRecognizer(Base._makeRecognizer(base), state, update)
   }

@@ -28,6 +28,7 @@ public struct MagnifyGesture: Sendable {
 extension MagnifyGesture: PrimitiveGesture {
   func makeRecognizer() -> MagnifyRecognizer { MagnifyRecognizer(minimumScaleDelta) }
   func update(_ recognizer: MagnifyRecognizer) { recognizer.leastChange = minimumScaleDelta }
+  var usesTwoTouches: Bool { true }
 }
 
 /// A gesture of two touches that move apart or together, with the magnification as its value.

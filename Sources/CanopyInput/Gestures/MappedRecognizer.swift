@@ -38,6 +38,8 @@ public struct _MapGesture<Base: Gesture, Result> {
 
 @MainActor
 extension _MapGesture: PrimitiveGesture {
+  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+
   func makeRecognizer() -> MappedRecognizer<Base.Value, Result> {
     MappedRecognizer(Base._makeRecognizer(base), transform)
   }

@@ -28,6 +28,7 @@ public struct RotateGesture: Sendable {
 extension RotateGesture: PrimitiveGesture {
   func makeRecognizer() -> RotateRecognizer { RotateRecognizer(minimumAngleDelta) }
   func update(_ recognizer: RotateRecognizer) { recognizer.leastChange = minimumAngleDelta }
+  var usesTwoTouches: Bool { true }
 }
 
 /// A gesture of two touches that turn around each other.

@@ -26,6 +26,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture: PrimitiveGesture {
   func makeRecognizer() -> SequenceRecognizer<First, Second> { SequenceRecognizer(first, second) }
   func update(_ recognizer: SequenceRecognizer<First, Second>) { recognizer.update(first, second) }
+  var usesTwoTouches: Bool { First._usesTwoTouches(first) || Second._usesTwoTouches(second) }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -26,6 +26,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture: PrimitiveGesture {
   func makeRecognizer() -> SimultaneousRecognizer<First, Second> { SimultaneousRecognizer(first, second) }
   func update(_ recognizer: SimultaneousRecognizer<First, Second>) { recognizer.update(first, second) }
+  var usesTwoTouches: Bool { First._usesTwoTouches(first) || Second._usesTwoTouches(second) }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

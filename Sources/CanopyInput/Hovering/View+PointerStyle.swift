@@ -1,5 +1,7 @@
 public import CanopyCore
 internal import CanopyLayout
+internal import CanopyStyle
+package import Foundation
 
 /// The shape of the pointer while it is over a view.
 public struct PointerStyle: Hashable, Sendable {
@@ -61,9 +63,11 @@ final class PointerStyleHandler: InputHandler {
 }
 
 extension HostPointer {
-  /// Returns the shape of the pointer over an element: that of the innermost view with a style, or that for text.
+  /// Returns the shape of the pointer at a location in an element: that of the innermost view with a style, or that for text.
   @MainActor
-  package static func at(_ element: ElementIndex) -> HostPointer {
+  package static func at(_ element: ElementIndex, _ location: CGPoint) -> HostPointer {
+    let node = LayoutNode(element)
+    if let own = node.converted(location), node.textLink(at: own) != nil, node.environment.isEnabled { return .link }
     if LayoutNode(element).hasSelectableText { return .text }
     for node in sequence(first: LayoutNode(element), next: \.parent)
     where ViewRuntime.elements[node.element].kind == .wrapper {

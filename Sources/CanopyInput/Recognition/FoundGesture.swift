@@ -8,6 +8,8 @@ struct FoundGesture {
     case view(GestureSource)
     case press(Press)
     case scroll(ScrollContainer)
+    /// A link in a text, if the touch is at one.
+    case link
     case lift(any LiftHandling)
     case surface(any DragSurface)
   }
@@ -64,6 +66,8 @@ struct FoundGesture {
       } else {
         return nil
       }
+    } else if !node.textLinks.isEmpty {
+      self.init(kind: .link, element: node.element)
     } else {
       return nil
     }
@@ -72,7 +76,7 @@ struct FoundGesture {
   @MainActor
   private func isEnabled(in node: LayoutNode) -> Bool {
     switch kind {
-    case .press, .lift: node.environment.isEnabled
+    case .press, .lift, .link: node.environment.isEnabled
     case .scroll: node.environment.isScrollEnabled
     case .view(let source): source.isEnabled && node.environment.isEnabled
     case .surface: true
@@ -90,6 +94,7 @@ struct FoundGesture {
     case .view(let source): recognition.source === source
     case .press: recognition is PressRecognition
     case .scroll: recognition is ScrollRecognition
+    case .link: recognition is LinkRecognition
     case .lift: recognition.lifts
     case .surface: recognition is SurfaceRecognition
     }

@@ -134,12 +134,21 @@ protocol GestureHandling: InputHandler {
 final class GestureHandler<G: Gesture>: GestureHandling {
   let gestures: ViewGestureSource<G>
 
-  init(_ gesture: G) { gestures = ViewGestureSource(gesture) }
+  init(_ gesture: G) {
+    gestures = ViewGestureSource(gesture)
+    usesTwoTouches = G._usesTwoTouches(gesture)
+  }
 
+  private let usesTwoTouches: Bool
   var source: GestureSource { gestures }
   nonisolated var label: String { "gesture" }
 
+  func didWrap(in wrapping: ElementIndex) {
+    if usesTwoTouches { LayoutNode(wrapping).tree[TwoTouchAreas.companion].add(wrapping, self) }
+  }
+
   func willUnwrap(in wrapping: ElementIndex) {
+    if usesTwoTouches { LayoutNode(wrapping).tree[TwoTouchAreas.companion].remove(wrapping) }
     if gestures.isIdle { return }
     LayoutNode(wrapping).tree[WindowInput.companion].willRemove(wrapping)
   }

@@ -111,6 +111,7 @@ package final class WindowInput {
       case .view(let source): source.makeRecognition(at: element)
       case .press(let press): PressRecognition(press, at: element) { [weak self] in self?.press(press, element) }
       case .scroll(let container): ScrollRecognition(container, on: surface, at: element)
+      case .link: LinkRecognition(at: element)
       case .surface(let surface): SurfaceRecognition(surface, at: element)
       case .lift(let handler): handler.makeRecognition(at: element)
       }

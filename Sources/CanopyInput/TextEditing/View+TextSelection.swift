@@ -36,7 +36,7 @@ extension TextSelectionModifier: ViewModifier {
 private enum TextSelecting {
   static var gesture: TrackingGesture {
     TrackingGesture { touch in
-      touch.device == .mouse && selectableText(at: touch) != nil ? .immediately : .ignored
+      touch.device == .mouse && selectableText(at: touch).map { !isOnLink(touch, $0) } == true ? .immediately : .ignored
     } report: { change in
       switch change {
       case .began(let touch): click(touch)
@@ -52,6 +52,11 @@ private enum TextSelecting {
     guard let touched = LayoutNode(root).touched(at: touch.locationInWindow) else { return nil }
     let node = LayoutNode(touched)
     return node.hasSelectableText ? node : nil
+  }
+
+  /// A click on a link follows it.
+  private static func isOnLink(_ touch: TrackedTouch, _ node: LayoutNode) -> Bool {
+    node.converted(touch.locationInWindow).flatMap { node.textLink(at: $0) } != nil
   }
 
   private static func click(_ touch: TrackedTouch) {

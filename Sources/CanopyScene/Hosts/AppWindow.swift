@@ -178,14 +178,15 @@ package final class AppWindow {
     return shown
   }
 
-  private var reported: (text: TextInput?, pointer: HostPointer) = (nil, .arrow)
+  private var reported: (text: TextInput?, pointer: HostPointer, link: PointedLink?) = (nil, .arrow, nil)
 
   /// Tells the host what has changed besides the picture.
   private func reportToHost(_ frame: Frame) {
-    let (text, pointer) = (frame.textInput, frame.pointer)
+    let (text, pointer, link) = (frame.textInput, frame.pointer, frame.pointedLink)
     if text != reported.text { host?.takeText(for: text) }
     if pointer != reported.pointer { host?.show(pointer) }
-    reported = (text, pointer)
+    if link != reported.link { host?.pointsAt(link) }
+    reported = (text, pointer, link)
   }
 
   /// Asks the host for the frame in which the window looks different, if it does.

@@ -17,6 +17,9 @@ package protocol HostWindow: AnyObject {
   /// Shows the pointer in a style. Called when it changes.
   func show(_ pointer: HostPointer)
 
+  /// Notes which link is under the pointer; nil for none. Called when it changes. A host without menus for links does nothing.
+  func pointsAt(_ link: PointedLink?)
+
   /// Begins or goes on to take text from an input method or an on-screen keyboard; nil to end that. Called when the text field or its
   /// caret has changed.
   func takeText(for input: TextInput?)
@@ -49,6 +52,7 @@ extension HostWindow {
   package func endChoosingFiles() {}
   package func tell(_ failure: String, because reason: String) {}
   package func takeIgnoredKey(_ key: KeyEvent) {}
+  package func pointsAt(_ link: PointedLink?) {}
 }
 /// A question about files to a person.
 package struct FileRequest: Sendable {

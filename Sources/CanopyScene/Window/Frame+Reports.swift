@@ -2,7 +2,7 @@ internal import CanopyCore
 package import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
-internal import Foundation
+package import Foundation
 
 // What hosts show beside the picture of a window.
 extension Frame {
@@ -18,7 +18,18 @@ extension Frame {
   package var pointer: HostPointer {
     guard let location = input.hover.location else { return .arrow }
     if input.drag.isActive { return dropOperation == .forbidden ? .notAllowed : .arrow }
-    return touched(at: location).flatMap(HostPointer.at) ?? .arrow
+    return touched(at: location).map { HostPointer.at($0, location) } ?? .arrow
+  }
+
+  /// The link under the pointer; nil if there is none.
+  package var pointedLink: PointedLink? {
+    guard let location = input.hover.location, !input.drag.isActive else { return nil }
+    return touched(at: location).flatMap { PointedLink(at: location, of: $0) }
+  }
+
+  /// The areas of the window in which a view takes two touches at once.
+  package var twoTouchAreas: [CGRect] {
+    tree.context[TwoTouchAreas.companion].frames(in: input.focus.usableRoots?() ?? [])
   }
 
   /// Ends the drag of a view in this window, because its host leads it outside of the window from now on. Returns nil if no view is

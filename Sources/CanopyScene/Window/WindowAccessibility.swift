@@ -234,10 +234,10 @@ extension WindowAccessibility {
   package var keyboardOrder: KeyboardOrder {
     let elements = windowFocus.elementsInReadingOrder
     guard let first = elements.first, let last = elements.last else { return KeyboardOrder() }
-    let focused = windowFocus.focused?.element
+    let (focused, link) = (windowFocus.focused?.element, windowFocus.focusedLink)
     return KeyboardOrder(
-      first: knownNode(of: first) ?? rootNode, last: knownNode(of: last) ?? rootNode, isAtFirst: focused == first,
-      isAtLast: focused == last)
+      first: knownNode(of: first) ?? rootNode, last: knownNode(of: last) ?? rootNode,
+      isAtFirst: focused == first && (link?.index ?? 0) == 0, isAtLast: focused == last && link?.isLast ?? true)
   }
 
   /// The nodes of the views that can have the keyboard focus, for a listener.
@@ -245,13 +245,21 @@ extension WindowAccessibility {
   /// - Complexity: O(*n*) in the number of elements of the window.
   package var focusableNodes: Set<AccessibilityID> { Set(windowFocus.elementsInReadingOrder.compactMap(knownNode)) }
 
+  /// The place of the link with the keyboard focus among those of its text; nil if no such link has it.
+  package var keyboardFocusLink: Int? { windowFocus.focusedLink?.index }
+
   /// Moves the keyboard focus to the view of a node, for a listener. Returns false if the view can't have the focus.
+  ///
+  /// - Parameter link: The place of a link in the text; nil for the first one, or if the view isn't a text.
   @discardableResult
-  package func moveKeyboardFocus(to id: AccessibilityID) -> Bool {
-    if keyboardFocus == id { return true }
-    let elements = windowFocus.elementsInReadingOrder
-    let found = elements.first { knownNode(of: $0) == id } ?? (id == rootNode ? elements.first : nil)
-    return found.map { windowFocus.focusByKeyboard($0) } ?? false
+  package func moveKeyboardFocus(to id: AccessibilityID, link: Int? = nil) -> Bool {
+    if keyboardFocus != id {
+      let elements = windowFocus.elementsInReadingOrder
+      let found = elements.first { knownNode(of: $0) == id } ?? (id == rootNode ? elements.first : nil)
+      guard let found, windowFocus.focusByKeyboard(found) else { return false }
+    }
+    if let link { windowFocus.focus(link: link) }
+    return true
   }
 
   /// Takes the keyboard focus away, because it has left the window.

@@ -128,14 +128,9 @@ final class WebHost: CanopyScene.Host {
     if window.client != nil, !isEnding { archive.forget(window.key) }
   }
 
-  /// The kinds of addresses that pages may open. Others could run programs.
-  private static let schemes: Set = ["http", "https", "mailto", "tel"]
-
   func open(_ url: URL, from window: AppWindow?, completion: @escaping (Bool) -> Void) {
     let page = windows.first { $0.window === window } ?? windows.last { $0.window.activity == .active }
-    guard let page, let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else {
-      return completion(false)
-    }
+    guard let page, url._openedByPages != nil else { return completion(false) }
     page.open(url)
     completion(true)
   }

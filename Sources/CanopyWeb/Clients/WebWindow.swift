@@ -28,8 +28,11 @@ final class WebWindow: HostWindow {
   /// The changes of the tree in the frame that runs.
   private var treeChanges: TreeChanges?
   private var textInput: TextInput?
+  private var pointedLink: PointedLink?
   /// The keyboard focus as the page knows it; nil if it has to be told.
   private var focus: PageFocus?
+  /// The areas in which the app takes two touches, as the page knows them.
+  private var twoTouchAreas: [CGRect] = []
   private var properties = WindowProperties()
   private var questions = FileQuestions()
   private var isClosed = false
@@ -69,9 +72,11 @@ final class WebWindow: HostWindow {
     client.send(.title(properties.title))
     showMenuBar()
     if let textInput { client.send(.textInput(textInput)) }
+    if let pointedLink { client.send(.pointedLink(pointedLink)) }
     if let question = questions.open(largest: host.limits.uploadSize) { client.send(question) }
     if let frame = window.frame {
       focus = nil
+      twoTouchAreas = []
       // The focus moves on to other parts of the page and to the browser.
       frame.tree.context[WindowFocus.companion].leavesAtEnds = true
       tree = PageTree(frame.accessibility) { [weak self] in self?.treeChanged($0) }
@@ -115,7 +120,7 @@ final class WebWindow: HostWindow {
     case .paste(let text): pageClipboard.paste(text)
     case .acknowledged(let number): acknowledge(number)
     case .perform(let action, let text, let node): perform(action, text, at: node)
-    case .focus(let name): moveFocus(to: name.flatMap { tree?[$0]?.id })
+    case .focus(let name, let link): moveFocus(to: name.flatMap { tree?[$0]?.id }, link: link)
     case .leave:
       accessibility?.endKeyboardFocus()
       // The page hears where the focus is now, also if it has come back by then.
@@ -164,6 +169,11 @@ final class WebWindow: HostWindow {
     if let treeChanges { client.send(.tree(treeChanges)) }
     reportFocus(mayHaveMoved: treeChanges?.mayMoveFocus ?? false)
     treeChanges = nil
+    let areas = frame.twoTouchAreas
+    if areas != twoTouchAreas {
+      twoTouchAreas = areas
+      client.send(.twoTouchAreas(areas))
+    }
     guard let message else { return schedule() }
     client.send(message)
     flow.send(bytes: message.bytes.count, at: lastFrame)
@@ -210,10 +220,10 @@ final class WebWindow: HostWindow {
 
   private var accessibility: WindowAccessibility? { window.frame?.accessibility }
 
-  private func moveFocus(to id: AccessibilityID?) {
+  private func moveFocus(to id: AccessibilityID?, link: Int?) {
     accessibility?.setFocus(id)
     if let id {
-      accessibility?.moveKeyboardFocus(to: id)
+      accessibility?.moveKeyboardFocus(to: id, link: link)
       focus = nil
     }
     requestFrame()
@@ -229,7 +239,11 @@ final class WebWindow: HostWindow {
   private func reportFocus(mayHaveMoved: Bool) {
     guard let accessibility else { return }
     // To find the ends of the order takes a way through all elements.
-    if let focus, !mayHaveMoved, focus.node == accessibility.keyboardFocus?.name { return }
+    if let focus, !mayHaveMoved, focus.node == accessibility.keyboardFocus?.name,
+      focus.link == accessibility.keyboardFocusLink
+    {
+      return
+    }
     let new = PageFocus(accessibility)
     if new != focus { client?.send(.keyboardFocus(new)) }
     focus = new
@@ -256,6 +270,11 @@ final class WebWindow: HostWindow {
   }
 
   func show(_ pointer: HostPointer) { client?.send(.pointer(pointer)) }
+
+  func pointsAt(_ link: PointedLink?) {
+    pointedLink = link
+    client?.send(.pointedLink(link))
+  }
 
   func takeText(for input: TextInput?) {
     if (input == nil) != (textInput == nil) { focus = nil }

@@ -42,7 +42,7 @@ extension ClientMessage {
     case "paste": self = .paste(try fields.text._known)
     case "ack": self = .acknowledged(frame: try fields.n._known)
     case "act": self = .perform(action: fields.action, text: fields.text ?? "", node: try fields.node._known)
-    case "focus": self = .focus(node: fields.node)
+    case "focus": self = .focus(node: fields.node, link: fields.n)
     case "leave": self = .leave
     case "scroll": self = .scroll(by: try fields.distance, node: try fields.node._known)
     case "files": self = .files(question: try fields.n._known, isCanceled: fields.canceled ?? false)

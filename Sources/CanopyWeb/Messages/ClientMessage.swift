@@ -16,8 +16,8 @@ enum ClientMessage {
   case acknowledged(frame: Int)
   /// An action of a node of the accessibility tree; nil to activate it.
   case perform(action: Int?, text: String, node: String)
-  /// The focus of an assistive technology, or of the browser, has moved to a node, or away from all nodes.
-  case focus(node: String?)
+  /// The focus of an assistive technology, or of the browser, has moved to a node or a link in a text, or away from all nodes.
+  case focus(node: String?, link: Int?)
   /// The Tab key has moved the focus out of the window.
   case leave
   /// The browser wants to show a part of a node that is out of sight.

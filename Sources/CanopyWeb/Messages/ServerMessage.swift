@@ -8,6 +8,10 @@ enum ServerMessage: Encodable {
   case welcome(window: String, scale: Double)
   case title(String)
   case pointer(HostPointer)
+  /// The link under the pointer, and its frame; nil for none.
+  case pointedLink(PointedLink?)
+  /// The areas in which the app takes two touches, so that the browser doesn't zoom with them.
+  case twoTouchAreas([CGRect])
   /// The text field that takes text; nil for none.
   case textInput(TextInput?)
   /// The program has copied text.
@@ -36,7 +40,8 @@ enum ServerMessage: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case t, window, scale, title, pointer, input, text, url, tree, focus, n, question, path, name, titles, items
+    case t, window, scale, title, pointer, input, text, url, tree, focus, n, question, path, name, titles, items, areas,
+      frame
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -53,6 +58,13 @@ enum ServerMessage: Encodable {
     case .pointer(let pointer):
       try kind("pointer")
       try fields.encode(pointer.cssName, forKey: .pointer)
+    case .pointedLink(let link):
+      try kind("link")
+      try fields.encode(link?.url._openedByPages, forKey: .url)
+      try fields.encode(link?.frame._numbers, forKey: .frame)
+    case .twoTouchAreas(let areas):
+      try kind("touches")
+      try fields.encode(areas.map(\._numbers), forKey: .areas)
     case .textInput(let input):
       try kind("input")
       try fields.encode(input.map(Field.init), forKey: .input)

@@ -19,7 +19,7 @@ export class Focus {
     this.#keyboard = keyboard;
     this.#send = send;
     keyboard.leaves = (backwards) => this.#leaves(backwards);
-    tree.focused = (id) => this.#entered(id);
+    tree.focused = (id, link) => this.#entered(id, link);
   }
 
   restart() {
@@ -46,6 +46,8 @@ export class Focus {
   // A tree that changes may bring a dialog, or the value of the field.
   treeChanged() {
     this.#update();
+    // A link that had the focus may have been replaced by another one.
+    if (this.#app.link >= 0 && document.activeElement === document.body) this.#settle();
     if (!this.#app.node && this.#tree.dialog && !this.#tree.dialog.contains(document.activeElement)) this.#settle();
   }
 
@@ -57,28 +59,28 @@ export class Focus {
 
   #update() {
     const field = this.#keyboard.isTaking ? this.#tree.element(this.#app.node) : null;
-    this.#tree.standIn(field?.field ? field : null);
+    this.#tree.standIn(field?.field ? field : null, this.#keyboard.area.id);
     this.#keyboard.standFor(this.#keyboard.isTaking ? field?.node ?? {} : null);
   }
 
   #settle(fromElsewhere = false) {
     const now = document.activeElement;
     if (this.#hasLeft || (!fromElsewhere && now !== document.body && !now.closest("main"))) return;
-    const wanted = this.#keyboard.isTaking ? this.#keyboard.area : this.#tree.element(this.#app.node) ?? this.#tree.dialog;
+    const wanted = this.#keyboard.isTaking ? this.#keyboard.area : this.#tree.part(this.#app.node, this.#app.link) ?? this.#tree.dialog;
     if (wanted === now) return;
     if (wanted) this.#tree.follow(wanted);
     else if (now !== document.body) now.blur();
   }
 
   // The browser has moved the focus to an element: with the Tab key, or for an assistive technology.
-  #entered(id) {
+  #entered(id, link) {
     this.#hasLeft = false;
-    if (id === this.#app.node && !this.#entering) return this.#settle();
+    if (id === this.#app.node && link === (this.#app.link ?? undefined) && !this.#entering) return this.#settle();
     this.#entering = id;
     // The app may have nothing to follow with: not every element can have its focus.
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => { this.#entering = null; }, 2000);
-    this.#send({ t: "focus", node: id });
+    this.#send({ t: "focus", node: id, n: link });
   }
 
   // Returns whether a Tab key is the browser's: it enters the app from the page, or leaves it.

@@ -1,7 +1,8 @@
 // Keys, text from input methods, and the clipboard.
 //
 // A text area that can't be seen takes what people type: browsers offer input methods and keyboards on the screen only there. It has
-// the name, the text and the selection of the text field for which it stands, so that assistive technologies find the field in it.
+// the name, the text and the selection of the text field for which it stands, so that assistive technologies find the field in it. For a secure
+// field, it is a password field, whose text is the dots that the app shows.
 
 export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 const moving = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace", "Delete", "Home", "End"]);
@@ -35,6 +36,7 @@ export class Keyboard {
   leaves = () => false;
   area;
   isTaking = false;
+  #areas;
   #send;
   #isComposing = false;
   // Where the composed text begins in the area.
@@ -44,12 +46,18 @@ export class Keyboard {
   #selection = [0, 0];
   #timer = 0;
 
-  constructor(area, send) {
+  constructor(area, secureArea, send) {
     this.area = area;
+    this.#areas = [area, secureArea];
     this.#send = send;
     addEventListener("keydown", (event) => this.#key(event.repeat ? "repeat" : "down", event));
     addEventListener("keyup", (event) => this.#key("up", event));
     addEventListener("blur", () => send({ t: "modifiers", m: 0 }));
+    for (const area of this.#areas) this.#listen(area);
+    addEventListener("paste", (event) => this.#paste(event));
+  }
+
+  #listen(area) {
     area.addEventListener("compositionstart", () => {
       this.#isComposing = true;
       this.#start = Math.min(area.selectionStart, area.selectionEnd);
@@ -57,11 +65,10 @@ export class Keyboard {
     area.addEventListener("compositionupdate", (event) => this.#compose(event.data));
     area.addEventListener("compositionend", (event) => {
       this.#isComposing = false;
-      send(event.data ? { t: "compose", p: "commit", text: event.data } : { t: "compose", p: "cancel" });
+      this.#send(event.data ? { t: "compose", p: "commit", text: event.data } : { t: "compose", p: "cancel" });
       this.#showLater();
     });
     area.addEventListener("input", (event) => this.#input(event));
-    addEventListener("paste", (event) => this.#paste(event));
   }
 
   // Begins or ends to take text for a field.
@@ -71,11 +78,22 @@ export class Keyboard {
       if (!matchMedia("(pointer: fine)").matches) this.area.blur();
       return;
     }
+    this.#useArea(this.#areas[input.isSecure ? 1 : 0]);
     this.#selection = input.selection;
     const [left, top, , height] = input.caret;
     Object.assign(this.area.style, { left: `${left}px`, top: `${top}px`, height: `${Math.max(height, 1)}px` });
     this.area.setAttribute("inputmode", "text");
     this.#show();
+  }
+
+  #useArea(area) {
+    const old = this.area;
+    if (area === old) return;
+    this.area = area;
+    old.value = "";
+    for (const name of ["aria-label", "aria-description", "lang"]) old.removeAttribute(name);
+    if (document.activeElement === old) area.focus({ preventScroll: true });
+    old.setAttribute("aria-hidden", "true");
   }
 
   // Stands for a text field of the tree, or for none.

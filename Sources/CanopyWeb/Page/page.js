@@ -37,7 +37,7 @@ const canvas = new Canvas(find("canvas"), {
   },
   failed: () => connection.restart(),
 });
-const keyboard = new Keyboard(find("keys"), send);
+const keyboard = new Keyboard(find("keys"), find("secret"), send);
 const tree = new Tree(find("tree"), find("said"), send);
 const focus = new Focus(tree, keyboard, send);
 const files = new Files(notices, send);
@@ -45,7 +45,8 @@ const menus = new Menus(find("menus"), send, {
   left: () => focus.comeBack(),
   resized: () => send({ t: "size", ...currentSize() }),
 });
-new Pointer(find("canvas"), send, () => focus.comeBack());
+const main = document.querySelector("main");
+const pointer = new Pointer(main, send, () => focus.comeBack());
 
 const handlers = {
   welcome: (message) => {
@@ -53,7 +54,9 @@ const handlers = {
     send({ t: "activity", p: activity() });
   },
   title: (message) => { document.title = message.title; },
-  pointer: (message) => { find("canvas").style.cursor = message.pointer; },
+  pointer: (message) => { main.style.cursor = message.pointer; },
+  link: (message) => pointer.setLink(find("link"), message.url, message.frame),
+  touches: (message) => pointer.setAreas(find("touches"), message.areas),
   input: (message) => keyboard.take(message.input),
   clipboard: (message) => keyboard.copy(message.text),
   open: (message) => openTab(`/?window=${encodeURIComponent(message.window)}`, "The app opens another window."),
@@ -70,7 +73,7 @@ const handlers = {
 
 connection.received = (message) => handlers[message.t]?.(message);
 connection.frame = (bytes) => canvas.receive(bytes);
-connection.began = () => { tree.clear(); focus.restart(); canvas.restart(); };
+connection.began = () => { tree.clear(); focus.restart(); canvas.restart(); pointer.setLink(find("link")); pointer.setAreas(find("touches"), []); };
 
 // Browsers block tabs that no click has asked for. Then the person decides.
 function openTab(url, text) {

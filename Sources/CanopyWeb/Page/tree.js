@@ -38,6 +38,12 @@ export class Tree {
 
   element(id) { return this.#elements.get(id); }
 
+  // The element of a node, or of a link in a text.
+  part(id, link) {
+    const element = this.#elements.get(id);
+    return element?.hasLinks ? element.links[link ?? 0] ?? element : element;
+  }
+
   // The dialog in front of everything else; undefined without one.
   get dialog() { return [...this.#place.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1); }
 
@@ -77,29 +83,33 @@ export class Tree {
 
   // Makes the elements at which the Tab key enters the app stops of the browser.
   setStops(ids) {
-    for (const id of this.#stops) this.#setTabIndex(id, -1);
-    this.#stops = ids.filter(Boolean);
-    for (const id of this.#stops) this.#setTabIndex(id, 0);
+    this.#setTabIndices(-1);
+    this.#stops = ids;
+    this.#setTabIndices(0);
   }
 
   // Lets the Tab key that is being pressed pass the stops.
   pauseStops() {
-    for (const id of this.#stops) this.#setTabIndex(id, -1);
+    this.#setTabIndices(-1);
     setTimeout(() => this.setStops(this.#stops));
   }
 
-  #setTabIndex(id, index) {
-    const element = this.#elements.get(id);
-    if (element) (element.field ?? element).tabIndex = index;
+  #setTabIndices(index) {
+    this.#stops.forEach((id, place) => {
+      const element = this.#elements.get(id);
+      // A text is entered at its first link, and from behind at its last one.
+      if (element?.hasLinks) (element.links.at(place ? -1 : 0) ?? element).tabIndex = index;
+      else if (element) (element.field ?? element).tabIndex = index;
+    });
   }
 
   // Puts the text area for keys in the place of a field, where assistive technologies find it in reading order.
-  standIn(element) {
-    if (element === this.#standIn) return;
+  standIn(element, area) {
+    if (element === this.#standIn && (!element || element.getAttribute("aria-owns") === area)) return;
     this.#standIn?.removeAttribute("aria-owns");
     this.#standIn?.field.removeAttribute("aria-hidden");
     this.#standIn = element;
-    element?.setAttribute("aria-owns", "keys");
+    element?.setAttribute("aria-owns", area);
     element?.field.setAttribute("aria-hidden", "true");
   }
 
@@ -122,9 +132,11 @@ export class Tree {
 
   #show(node) {
     const isField = fields.has(node.role);
+    // A link has an address, so that assistive technologies and the browser offer what they can do with it.
+    const tag = node.role === "link" && node.url ? "a" : "div";
     let whole = this.#elements.get(node.id);
-    if (!whole || Boolean(whole.field) !== isField) {
-      const made = document.createElement("div");
+    if (!whole || Boolean(whole.field) !== isField || whole.localName !== tag) {
+      const made = document.createElement(tag);
       if (isField) {
         made.className = "field";
         made.append(made.field = document.createElement("input"));
@@ -144,6 +156,7 @@ export class Tree {
     whole.isScroller = node.role === "scroll area";
     whole.classList.toggle("scroller", whole.isScroller);
     element.dataset.role = node.role;
+    set("href", node.url);
     set("data-identifier", node.identifier);
     set("role", isField ? (node.role === "search field" ? "searchbox" : null) : roles[node.role]);
     const isText = node.role === "text" || node.role === "heading" || node.role === "button" || node.role === "link";
@@ -178,21 +191,29 @@ export class Tree {
       set("aria-valuemax", percent ? 100 : null);
     }
     // The elements can have the focus of the app and of an assistive technology; keys go through them in the order of the app.
-    element.tabIndex = this.#stops.includes(node.id) ? 0 : -1;
+    element.tabIndex = -1;
+    if (this.#stops.includes(node.id)) this.#setTabIndices(0);
   }
 
   // Makes links of the parts of a text that are links. They open their addresses as actions of the text.
   #showLinks(text) {
     const { links, label, id, actions, role } = text.node;
     if (!text.hasLinks && !links) return;
+    // The same links stay, because one may have the focus.
+    const key = JSON.stringify([links, label, actions, role]);
+    if (key === text.linkKey) return;
+    text.linkKey = key;
+    text.links = [];
     text.hasLinks = Boolean(links) && role === "text";
     if (!text.hasLinks) return text.replaceChildren(label ?? "");
     const parts = [];
     let rest = label ?? "";
-    for (const name of links) {
+    for (const { text: name, url } of links) {
       const start = rest.indexOf(name);
       if (start < 0) continue;
-      const link = document.createElement("span");
+      const link = document.createElement(url ? "a" : "span");
+      if (url) link.href = url;
+      link.className = "part";
       link.setAttribute("role", "link");
       link.tabIndex = -1;
       link.textContent = name;
@@ -201,8 +222,10 @@ export class Tree {
         event.preventDefault();
         this.#send({ t: "act", node: id, action: actions.indexOf(name) });
       };
+      const place = text.links.push(link) - 1;
       link.addEventListener("click", open);
-      link.addEventListener("keydown", (event) => { if (event.key === "Enter") open(event); });
+      link.addEventListener("keydown", (event) => { if (event.key === "Enter" && id !== this.keyboardFocus) open(event); });
+      link.addEventListener("focus", () => { if (!this.#isFollowing) this.focused(id, place); });
       parts.push(rest.slice(0, start), link);
       rest = rest.slice(start + name.length);
     }
@@ -216,7 +239,11 @@ export class Tree {
       this.#send({ t: "act", node: id, action: index < 0 ? undefined : index, text });
       return true;
     };
-    element.addEventListener("click", (event) => { event.stopPropagation(); act(); });
+    element.addEventListener("click", (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      act();
+    });
     element.addEventListener("focus", () => { if (!this.#isFollowing) this.focused(id); });
     element.addEventListener("blur", () => this.#send({ t: "focus" }));
     element.addEventListener("change", () => act("setValue", element.value));

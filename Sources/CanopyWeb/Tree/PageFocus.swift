@@ -4,6 +4,8 @@ internal import CanopyScene
 struct PageFocus: Encodable, Equatable {
   /// The node with the focus; nil for none.
   let node: String?
+  /// The link with the focus among those of a text; nil for none.
+  let link: Int?
   /// The nodes at which the Tab key enters the window, from before it and from behind it.
   let first, last: String?
   /// Boolean values that indicate whether the Tab key leaves the window, with Shift and without it.
@@ -13,6 +15,7 @@ struct PageFocus: Encodable, Equatable {
   init(_ accessibility: WindowAccessibility) {
     let order = accessibility.keyboardOrder
     node = accessibility.keyboardFocus?.name
+    link = accessibility.keyboardFocusLink
     (first, last) = (order.first?.name, order.last?.name)
     (isAtFirst, isAtLast) = (order.isAtFirst, order.isAtLast)
   }

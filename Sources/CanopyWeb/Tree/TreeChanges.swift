@@ -32,12 +32,19 @@ struct TreeChanges: Encodable {
     /// The state of a toggle, in the words of `aria-checked`.
     var checked: String?
     var level: Int?
-    /// The parts of the label that are links. Each has an action of its name.
-    var links: [String]?
+    /// The parts of the label that are links. Each has an action of its text.
+    var links: [Link]?
+    /// The address of a link that pages can open.
+    var url: String?
     var language: String?
     var isRightToLeft: Bool?
     /// The names of the actions, in the order in which messages number them.
     let actions: [String]
+
+    struct Link: Encodable {
+      let text: String
+      let url: String?
+    }
   }
 }
 
@@ -61,7 +68,10 @@ extension TreeChanges.Node {
       }
     }
     level = node.details.headingLevel
-    links = node.details.links.isEmpty ? nil : node.details.links
+    links =
+      node.details.links.isEmpty
+      ? nil : node.details.links.map { TreeChanges.Node.Link(text: $0.text, url: $0.url._openedByPages) }
+    url = node.isEnabled ? node.details.url?._openedByPages : nil
     language = node.language
     isRightToLeft = node.isRightToLeft ? true : nil
     actions = node.actions.map { $0.name ?? "\($0.kind)" }

@@ -24,7 +24,8 @@ import Testing
       }
       """)
     let stops = [
-      "button Count 0", "textbox Name Ann", "switch Switch", "slider Level 50", "button Sheet", "button Last",
+      "button Count 0", "textbox Name Ann", "switch Switch", "slider Level 50", "button Sheet", "link manual",
+      "button Last",
     ]
     let all = ["button beforebegin"] + stops + ["button afterend"]
     for stop in all {
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func thePageHasLandmarksAndTheLanguageOfTheWindow() throws {
-    try browser.wait("document.documentElement.lang === 'en' && document.documentElement.dir === 'ltr'")
+    try browser.wait("document.documentElement.lang === 'en-US' && document.documentElement.dir === 'ltr'")
     let roles = try browser.accessibilityTree().map(\.spoken.role)
     #expect(roles.filter { $0 == "main" }.count == 1)
     #expect(try browser.value("!!document.querySelector('#tree').closest('main')") as? Bool == true)
@@ -124,6 +125,46 @@ import Testing
       "Network.setUserAgentOverride", ["userAgent": "Chrome", "acceptLanguage": "ar"])
     try browser.call("Page.reload")
     try browser.wait("document.documentElement?.lang === 'ar' && document.documentElement.dir === 'rtl'")
+  }
+
+  @Test(arguments: ["zh-Hant", "zh-Hant-HK", "sr-Latn", "pt-BR", "de", "es-419"])
+  func theLanguageOfThePageIsATag(language: String) throws {
+    try browser.call("Network.setUserAgentOverride", ["userAgent": "Chrome", "acceptLanguage": language])
+    try browser.call("Page.reload")
+    try browser.wait("document.documentElement?.lang === '\(language)'")
+    let isKnown = "new Intl.Locale(document.documentElement.lang).toString() === '\(language)'"
+    #expect(try browser.value(isKnown) as? Bool == true)
+  }
+
+  @Test func thePageNeverHasTheTextOfASecureField() throws {
+    let server = try SampleServer(kind: "gestures")
+    try browser.open(server.address)
+    _ = try browser.value(
+      """
+      window.messages = [];
+      const receive = canopy.connection.received;
+      canopy.connection.received = (message) => { messages.push(JSON.stringify(message)); receive(message); };
+      """)
+    try browser.click("Secret")
+    try browser.wait("document.activeElement.id === 'secret'")
+    try browser.type("abc123")
+    try browser.wait(text: "6 characters")
+    let fields =
+      try browser.value(
+        """
+        [...document.querySelectorAll('input, textarea')].filter((field) => field.value)
+          .map((field) => [field.type, field.value.length].join(' '))
+        """) as? [String]
+    #expect(fields == ["password 6", "password 6"])
+    let everything = """
+      document.documentElement.outerHTML + messages.join()
+        + [...document.querySelectorAll('input, textarea')].map((field) => field.value).join()
+      """
+    #expect(try browser.value("(\(everything)).includes('abc')") as? Bool == false)
+    // What is focused is a password field of the name, and dots are spoken.
+    let spoken = try browser.focused()
+    #expect(spoken?.role == "textbox" && spoken?.name == "Secret")
+    #expect(spoken?.value.allSatisfy { "•●*".contains($0) } == true)
   }
 
   @Test func aLinkInATextIsALinkAndOpensItsAddress() throws {

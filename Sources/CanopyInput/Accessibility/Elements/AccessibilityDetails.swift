@@ -9,7 +9,16 @@ package struct AccessibilityDetails: Equatable {
   package var headingLevel: Int?
   package var textContentType: String?
   /// The parts of a text that are links, in its order. Each has an action of its name.
-  package internal(set) var links: [String] = []
+  package internal(set) var links: [LinkedPart] = []
+  /// The URL that the element opens, if it is a link as a whole.
+  package internal(set) var url: URL?
+
+  /// A part of a text that is a link.
+  package struct LinkedPart: Equatable {
+    package let text: String
+    package let url: URL
+  }
+
   package var customContent: [CustomContent] = []
   package var rotors: [Rotor] = []
   /// A Boolean value that indicates whether people can interact with the element; nil if nothing was said about it.

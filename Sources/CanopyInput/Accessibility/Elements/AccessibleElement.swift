@@ -39,7 +39,7 @@ package final class AccessibleElement {
   init(_ role: AccessibilityRole, at place: AccessibilityPlace) {
     node = AccessibilityNode(role, id: place.id)
     node.isEnabled = place.environment.isEnabled
-    node.language = place.environment.locale.language.languageCode?.identifier
+    node.language = place.environment.locale._languageTag
     node.isRightToLeft = place.environment.layoutDirection == .rightToLeft
     anchor = place.anchor
   }
@@ -126,4 +126,13 @@ struct AccessibleContent {
   var level: UInt8 = 0
 
   static var hidden: AccessibleContent { AccessibleContent(isHidden: true) }
+}
+
+extension Locale {
+  /// The language as a tag of BCP 47, with its script and region if the identifier has them: `zh-Hant`, `pt-BR`. Nil for none.
+  var _languageTag: String? {
+    let parts = Language.Components(identifier: identifier)
+    guard let language = parts.languageCode?.identifier else { return nil }
+    return [language, parts.script?.identifier, parts.region?.identifier].compactMap(\.self).joined(separator: "-")
+  }
 }

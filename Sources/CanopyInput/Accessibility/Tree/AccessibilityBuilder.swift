@@ -186,10 +186,11 @@ extension AccessibleElement {
     func effect(of link: TextLink) -> Effect { .run { onMainActor { open(link.url) } } }
     if let link = links.first, link.text == node.label {
       node.setTraits([.isLink])
+      node.details.url = link.url
       return add(AccessibilityNodeAction(.default), effect(of: link))
     }
     for link in links {
-      node.details.links.append(link.text)
+      node.details.links.append(AccessibilityDetails.LinkedPart(text: link.text, url: link.url))
       add(AccessibilityNodeAction(.named, name: link.text), effect(of: link))
     }
   }

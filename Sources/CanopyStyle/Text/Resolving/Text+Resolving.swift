@@ -17,12 +17,17 @@ extension Text {
     if plainString(in: TextContext(environment: environment, now: now)) != nil { return [] }
     var links: [TextLink] = []
     var isInLink = false
-    for run in resolvedRuns(in: environment, now: now) where run.image == nil {
+    var offset = 0
+    for run in resolvedRuns(in: environment, now: now) {
+      let range = offset..<offset + run.string.utf8.count
+      offset = range.upperBound
+      if run.image != nil { continue }
       let url = TextLook().applying(run.modifiers).link
       if let url, isInLink, links.last?.url == url {
         links[links.count - 1].text += run.string
+        links[links.count - 1].range = links[links.count - 1].range.lowerBound..<offset
       } else if let url {
-        links.append(TextLink(text: run.string, url: url))
+        links.append(TextLink(text: run.string, url: url, range: range))
       }
       isInLink = url != nil
     }
@@ -68,6 +73,8 @@ extension Text {
 package struct TextLink: Equatable, Sendable {
   package var text: String
   package let url: URL
+  /// The bytes of the link in the text, in which an image is a character.
+  package var range: Range<Int>
 }
 
 /// The context in which texts are resolved.

@@ -108,8 +108,8 @@ import Testing
         Text("No")
       }
     }
-    #expect(HostPointer.at(try screen.find("Yes").index) == .text)
-    #expect(HostPointer.at(try screen.find("No").index) == .arrow)
+    #expect(HostPointer.at(try screen.find("Yes").index, .zero) == .text)
+    #expect(HostPointer.at(try screen.find("No").index, .zero) == .arrow)
   }
 
   @Test func lettersFromRightToLeftAndOfSeveralLinesAreSelected() throws {

@@ -19,6 +19,15 @@ import Testing
 
   // MARK: Values
 
+  @Test(arguments: [
+    ("zh-Hant", "zh-Hant"), ("zh_Hant_TW", "zh-Hant-TW"), ("sr_Latn", "sr-Latn"), ("pt_BR", "pt-BR"), ("en", "en"),
+    ("es-419", "es-419"), ("de_DE@calendar=buddhist", "de-DE"),
+  ])
+  func theLanguageIsATag(identifier: String, tag: String) throws {
+    let node = try node { Text(verbatim: "?").environment(\.locale, Locale(identifier: identifier)) }
+    #expect(node.language == tag)
+  }
+
   @Test func aChartHasAxesSeriesAndPoints() throws {
     let node = try node { Canvas { _, _ in }.accessibilityChartDescriptor(Sales()) }
     #expect(node.role == .chart)
