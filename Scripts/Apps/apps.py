@@ -33,7 +33,9 @@ class App:
     def start(self):
         self.folder = tempfile.TemporaryDirectory()
         home = self.folder.name
-        variables = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        # The desktop on which this runs has no say.
+        desktop = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_CURRENT_DESKTOP", "GTK_THEME")
+        variables = {name: value for name, value in os.environ.items() if name not in desktop}
         variables |= {
             "HOME": home, "XDG_RUNTIME_DIR": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "XDG_STATE_HOME": home,
             "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "LC_ALL": "C.UTF-8",

@@ -28,6 +28,8 @@ package final class TestProgram: Sendable {
       "HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "XDG_CONFIG_HOME": folder.path, "TMPDIR": folder.path,
       "LC_ALL": "C.UTF-8",
       "DISPLAY": nil, "WAYLAND_DISPLAY": nil, "GDK_BACKEND": "x11", "GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory",
+      // The desktop on which the tests run has no say.
+      "XDG_CURRENT_DESKTOP": nil, "GTK_THEME": nil,
       // Without an address, GLib would start a bus that outlives the test.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
     ]

@@ -37,14 +37,15 @@ final class HeaderBar {
 
   /// Returns a Boolean value that indicates whether windows have header bars on a desktop.
   ///
-  /// They do where the dialogs of GTK have one, which the desktop decides, and on GNOME and the desktops that name it as theirs. Others
-  /// have title bars of their own, which look alike for all programs.
+  /// A desktop that says its name decides: those of GNOME have header bars, and others have title bars of their own, which look alike for
+  /// all programs. Elsewhere, windows have what the dialogs of GTK have. On Wayland that is always a header bar, whatever the desktop
+  /// draws, so it isn't asked first.
   ///
   /// - Parameters:
   ///   - dialogsHaveOne: The setting `gtk-dialogs-use-header`.
   ///   - desktop: The value of `XDG_CURRENT_DESKTOP`: names with colons between them.
   nonisolated static func isUsual(dialogsHaveOne: Bool, desktop: String?) -> Bool {
     let names = desktop?.lowercased().split(separator: ":") ?? []
-    return dialogsHaveOne || names.contains("gnome")
+    return names.isEmpty ? dialogsHaveOne : names.contains { ["gnome", "pantheon"].contains($0) }
   }
 }
