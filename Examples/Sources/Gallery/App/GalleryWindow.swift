@@ -38,7 +38,13 @@ struct GalleryWindow: View {
   @ViewBuilder private var shownPage: some View {
     if Page.presentations.contains(where: { $0.id == page.id }) {
       // A window may be smaller than a page wants to be.
-      page.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity).id(page.id)
+      page.content
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+          alignment: sizeClass == .compact ? .top : .center
+        )
+        .clipped()
+        .id(page.id)
     } else {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {

@@ -12,7 +12,9 @@ struct DrawingPage: View {
     .frame(height: 70)
     ZStack {
       LinearGradient(colors: [.indigo, .purple, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
-      HStack(spacing: 24) { ForEach(0..<6) { _ in Circle().fill(.white.opacity(0.6)).frame(width: 40) } }
+      HStack(spacing: 0) {
+        ForEach(0..<6) { _ in Circle().fill(.white.opacity(0.6)).frame(width: 40).frame(maxWidth: .infinity) }
+      }
       Text("What is behind is blurred").padding(12).background(.regularMaterial, in: .capsule)
     }
     .frame(height: 100)
@@ -28,7 +30,10 @@ struct DrawingPage: View {
       Text("Away").padding(8).background(.orange).rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
       Text("Blurred").blur(radius: 1.5)
       Text("Masked").font(.title.bold()).foregroundStyle(
-        .linearGradient(colors: [.pink, .blue], startPoint: .leading, endPoint: .trailing))
+        .linearGradient(colors: [.pink, .blue], startPoint: .leading, endPoint: .trailing)
+      )
+      .lineLimit(1)
+      .minimumScaleFactor(0.7)
     }
     Canvas { context, size in
       for step in 0..<40 {
