@@ -18,6 +18,22 @@ import Testing
     #expect(ElementChanges.observer == nil)
   }
 
+  @Test func theSwitchOfANarrowToggleHasTheFocusOfTheToggle() throws {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480)) {
+      VStack {
+        Text("Title")
+        Toggle("Sound", isOn: .constant(true))
+      }
+    }
+    let accessibility = screen.frame.accessibility
+    accessibility.listen { _ in }
+    defer { accessibility.stopListening() }
+    screen.press(.tab)
+    screen.update()
+    let focus = try #require(accessibility.keyboardFocus)
+    #expect(accessibility.snapshot()[focus]?.label == "Sound")
+  }
+
   @Test func oneChangedLabelOfAThousandIsOneChange() throws {
     let model = Labels(count: 1_000)
     let screen = TestScreen { Rows(model: model) }
