@@ -36,8 +36,8 @@ extension AccessibleElement {
 
   /// Names a presentation without a title, because a dialog without a name is announced by nothing but its role.
   ///
-  /// The name is the label of the container that holds all its content, or else the first heading, the first text, or the first
-  /// label of another element.
+  /// The name is the label of the container that holds all its content, or else the first heading, the first text, or the label
+  /// of the first control. An image gives its name only if there is nothing else.
   package func nameAfterContent(_ content: [AccessibleElement]) {
     guard node.label?.isEmpty ?? true else { return }
     if content.count == 1, !content[0].children.isEmpty, let label = content[0].node.label {
@@ -45,7 +45,9 @@ extension AccessibleElement {
       return
     }
     let named = content.flatMap(\.inOrder).filter { $0.label?.isEmpty == false }
-    node.label = (named.first { $0.role == .heading } ?? named.first { $0.role == .text } ?? named.first)?.label
+    let naming =
+      named.first { $0.role == .heading } ?? named.first { $0.role == .text } ?? named.first { $0.role != .image }
+    node.label = (naming ?? named.first)?.label
   }
 
   private var inOrder: [AccessibilityNode] { [node] + children.flatMap(\.inOrder) }

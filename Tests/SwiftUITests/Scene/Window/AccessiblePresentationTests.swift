@@ -95,7 +95,12 @@ import Testing
     #expect(name { Text("first") } == "first")
     #expect(name { texts } == "title")
     #expect(name { texts.accessibilityElement(children: .contain).accessibilityLabel("Settings") } == "Settings")
-    #expect(name { Slider(value: .constant(0)) { Text("Volume") } } == "Volume")
+    let volume = HStack {
+      Image(systemName: "speaker")
+      Slider(value: .constant(0)) { Text("Volume") }
+    }
+    #expect(name { volume } == "Volume")
+    #expect(name { Image(systemName: "star").accessibilityLabel("Favorite") } == "Favorite")
     #expect(name { Color.red } == nil)
   }
 
