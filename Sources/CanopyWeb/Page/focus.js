@@ -10,6 +10,8 @@ export class Focus {
   #app = {};
   // Whether the Tab key has moved the focus out of the app, and nothing has brought it back.
   #hasLeft = false;
+  // Whether the focus was in the app since the page was loaded, and the Tab key hasn't moved it out.
+  #isInside = false;
   // The element that the browser has given the focus, until the app has one; that it had none is older.
   #entering = null;
   #timer = 0;
@@ -25,13 +27,14 @@ export class Focus {
   restart() {
     this.#app = {};
     this.#entering = null;
+    this.#isInside = false;
     this.#tree.keyboardFocus = null;
     this.#keyboard.standFor(null);
   }
 
   // Takes the focus of the app: the element that has it, and the ends of its order.
   move(focus) {
-    if (focus.node) this.#hasLeft = false;
+    if (focus.node) [this.#hasLeft, this.#isInside] = [false, true];
     const last = this.#app.node;
     this.#app = focus;
     this.#tree.keyboardFocus = focus.node;
@@ -87,9 +90,11 @@ export class Focus {
   #leaves(backwards) {
     const { node, first, isAtFirst, isAtLast } = this.#app;
     const now = document.activeElement;
-    if (now === document.body ? !node : !now.closest("main")) return true;
+    // An element that had the focus may have gone, or may be disabled now. The app goes on from there.
+    if (now === document.body ? !node && !this.#isInside : !now.closest("main")) return true;
     if (first && !(backwards ? isAtFirst : isAtLast)) return false;
     this.#hasLeft = true;
+    this.#isInside = false;
     this.#entering = null;
     // What comes back before the app has heard of it comes back from elsewhere.
     this.#app = { first, last: this.#app.last };

@@ -63,6 +63,14 @@ final class TabStage: ScenarioStage {
     }
   }
 
+  /// What a screen reader says of the element with the focus; empty if nothing but the page has it.
+  var spoken: String {
+    get throws {
+      let all = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
+      return ToldElement.focused(in: all)?.spoken ?? ""
+    }
+  }
+
   // MARK: Actions
 
   func click(at point: CGPoint) throws {

@@ -12,6 +12,9 @@ struct ToldElement: Equatable, CustomStringConvertible {
   var details = ""
   var isDimmed = false
 
+  /// What a screen reader says of it: its role, its name, and its value.
+  var spoken: String { [role, name, value].filter { !$0.isEmpty }.joined(separator: " ") }
+
   var description: String {
     String(repeating: "  ", count: depth) + "\(role) “\(name)” \(value) (\(details))\(isDimmed ? " dimmed" : "")"
   }
@@ -111,6 +114,11 @@ extension ToldElement {
       depth: depth, role: role, name: role == "text" ? text : node.name, value: value,
       details: (node["description"] as? [String: Any])?["value"] as? String ?? "",
       isDimmed: node.property("disabled") as? Bool == true)
+  }
+
+  /// The element with the focus in a page; nil if none has it but the page itself.
+  static func focused(in nodes: [[String: Any]]) -> ToldElement? {
+    nodes.first { $0.property("focused") as? Bool == true && $0.role != "RootWebArea" }.map { ToldElement($0, "", 0) }
   }
 
   private static let containers: Set = ["group", "dialog", "alertdialog", "list", "table", "toolbar", "tablist"]
