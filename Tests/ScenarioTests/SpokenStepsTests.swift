@@ -4,7 +4,7 @@ import HostTestSupport
 import SwiftUI
 import Testing
 
-/// What a screen reader says in a page after each step of a person who uses nothing but the keyboard.
+/// What a screen reader says after each step of a person who uses nothing but the keyboard: on the bus of a desktop, and in a page.
 @MainActor @Suite(.serialized)
 struct SpokenStepsTests {
   private static let size = CGSize(width: 480, height: 400)
@@ -23,7 +23,7 @@ struct SpokenStepsTests {
       (.key(.return), "text field New note"), (.text("Milk"), "text field New note Milk"),
       (.key(.return), "text field New note"), (.tab, "button Finish"), (.tab, "button Delete"), (.tab, "button Finish"),
       (.key(.space), "button Reopen"), (.tab, "button Delete"), (.tab, "button Settings"),
-      // The sheet is told as a dialog, and its elements follow.
+      // The bus tells of the sheet, but nothing in it has the focus until the Tab key is pressed.
       (.key(.return), "dialog Settings"), (.tab, "toggle Hide finished notes off"),
       (.key(.space), "toggle Hide finished notes on"), (.key(.space), "toggle Hide finished notes off"),
       (.tab, "button Close"), (.back, "toggle Hide finished notes off"), (.key(.escape), "button Settings"),
@@ -40,6 +40,11 @@ struct SpokenStepsTests {
     + (0..<12).map { (.tab, "button Row \($0)") }
 
   @Test func thereAreFortySteps() { #expect(Self.steps.count >= 40) }
+
+  @Test func eachStepIsSpokenOnTheBus() async throws {
+    let window = try await WindowStage(size: Self.size)
+    try await take(Self.steps.map { ($0, $1.hasPrefix("dialog") ? "" : $1) }, on: window) { try window.spoken }
+  }
 
   @Test func eachStepIsSpokenInThePage() async throws {
     let tab = try TabStage(size: Self.size)

@@ -126,11 +126,12 @@ final class ElementTree {
 
   /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus.
   ///
-  /// The content sees all keys before the elements, so nothing else depends on it. In a menu bar, the focus stays where it is.
+  /// The content sees all keys before the elements, so nothing else depends on it. In a menu bar, the focus stays where it is. Nothing has it
+  /// after an element with the focus was disabled.
   private func followFocus() {
-    guard let window = gtk_widget_get_root(content), let now = gtk_root_get_focus(window),
-      now == content || gtk_widget_is_ancestor(now, content) != 0
-    else { return }
+    guard let window = gtk_widget_get_root(content) else { return }
+    let now = gtk_root_get_focus(window)
+    if let now, now != content, gtk_widget_is_ancestor(now, content) == 0 { return }
     let focused = accessibility.keyboardFocus.flatMap { widgets[$0] }
     let wanted = focused?.focusWidget ?? content
     guard wanted != now else { return }

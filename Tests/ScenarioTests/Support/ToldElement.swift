@@ -75,6 +75,11 @@ extension ToldElement {
       isDimmed: !element.states.contains("sensitive"))
   }
 
+  /// The element with the focus on the bus; nil if none has it.
+  static func focused(in elements: [BusElement]) -> ToldElement? {
+    elements.flatMap(\.inOrder).first { $0.states.contains("focused") }.map { ToldElement($0, 0) }
+  }
+
   private static let busRoles = [
     "label": "text", "push-button": "button", "check-box": "toggle", "spin-button": "stepper", "combo-box": "picker",
     "entry": "text field", "text": "text field", "progress-bar": "progress indicator",

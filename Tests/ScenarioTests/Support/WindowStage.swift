@@ -43,6 +43,9 @@ final class WindowStage: ScenarioStage {
   /// The elements with their roles, as programs on the bus see them.
   var told: [ToldElement] { get throws { try ToldElement.all(in: session.content) } }
 
+  /// What a screen reader says of the element with the focus; empty if none has it.
+  var spoken: String { get throws { ToldElement.focused(in: try session.content)?.spoken ?? "" } }
+
   // MARK: Actions
 
   private func words(_ point: CGPoint) throws -> [String] {
