@@ -24,8 +24,9 @@ struct LiveWindowTests {
     try display.useKeyboardWithDeadKeys()
     let app = try startTestApp(on: display)
     try await app.wait(for: "shown")
-    let window = try display.act("search", "--sync", "--name", "Window Test")
-    try display.act("windowfocus", "--sync", window)
+    try display.act("windowfocus", "--sync", await display.window("Window Test"))
+    // A window that is only just there may not have its content yet.
+    try display.waitForRest()
     try display.click(x: 35, y: 76)
     try await app.wait(for: "count 1")
     try display.click(x: 350, y: 160)
