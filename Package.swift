@@ -89,7 +89,8 @@ let package = Package(
     .executableTarget(name: "LoopTestApp", dependencies: ["CanopyMainLoop"], path: "Tests/LoopTestApp"),
     .testTarget(name: "CanopyMainLoopTests", dependencies: ["LoopTestApp", "HostTestSupport"]),
     .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
-    .target(name: "HostTestSupport", path: "Tests/HostTestSupport", exclude: ["desktop.py", "neighbor.py"]),
+    .target(
+      name: "HostTestSupport", path: "Tests/HostTestSupport", exclude: ["desktop.py", "neighbor.py", "portal.py"]),
     .testTarget(
       name: "CanopyGTKTests",
       dependencies: ["CanopyGTK", "CanopyMainLoop", "WindowTestApp", "HostTestSupport", "CanopyTesting"]),

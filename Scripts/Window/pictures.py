@@ -9,12 +9,15 @@ import time
 import zlib
 from pathlib import Path
 
-from apps import release
+from apps import ROOT, release
 from display import Display, WindowApp
 from figures import settled, wait
 
 BUS = """<busconfig><type>session</type><listen>unix:path={}</listen><auth>EXTERNAL</auth>
 <policy context="default"><allow send_destination="*"/><allow receive_sender="*"/><allow own="*"/></policy></busconfig>"""
+
+# The portal of the tests.
+PORTAL = ROOT / "Tests/HostTestSupport/portal.py"
 
 # What each desktop tells a program: settings of its portal, or None without one, and environment variables.
 DESKTOPS = {
@@ -50,7 +53,7 @@ class Portal:
             raise RuntimeError("The bus doesn't start.")
         self.variables = {"DBUS_SESSION_BUS_ADDRESS": f"unix:path={socket}"}
         # Debian's Python has the library for buses.
-        command = ["/usr/bin/python3", str(Path(__file__).with_name("portal.py"))]
+        command = ["/usr/bin/python3", str(PORTAL)]
         portal = self.start(command + [f"{name}={value}" for name, value in self.settings.items()], self.variables)
         portal.stdout.readline()
         return self

@@ -30,7 +30,7 @@ enum PictureLauncher: HostLauncher {
     app.launch()
     if host.windows.isEmpty { throw LaunchFailure("The app opened no window.") }
     for (index, window) in host.windows.enumerated() { try draw(window, number: index + 1, options) }
-    // The pictures show what is there besides texts.
+    // The pictures show everything but the texts.
     if let warning = SystemFonts.warning { throw LaunchFailure(warning) }
     return 0
   }

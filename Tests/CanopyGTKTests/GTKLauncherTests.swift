@@ -2,7 +2,7 @@ import Foundation
 import HostTestSupport
 import Testing
 
-/// Apps in windows whose surroundings are as nobody wants them.
+/// Apps in windows on machines where something is broken or missing.
 @Suite(.serialized) struct GTKLauncherTests {
   private func start(
     _ arguments: [String] = [], on display: XDisplay, shell: String, mounts: Bool = false

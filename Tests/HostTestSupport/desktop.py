@@ -20,35 +20,9 @@ warnings.simplefilter("ignore")
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
-SETTINGS = "org.freedesktop.portal.Settings"
-PORTAL_PATH = "/org/freedesktop/portal/desktop"
-NAMESPACE = "org.freedesktop.appearance"
-PORTAL = f"""
-<node><interface name="{SETTINGS}">
-  <method name="ReadAll"><arg type="as" direction="in"/><arg type="a{{sa{{sv}}}}" direction="out"/></method>
-  <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
-</interface></node>
-"""
-
-
-class Portal:
-    """The settings that a desktop has for all programs."""
-
-    def __init__(self, bus):
-        self.bus = bus
-        self.settings = {"color-scheme": 0, "contrast": 0}
-        interface = Gio.DBusNodeInfo.new_for_xml(PORTAL).interfaces[0]
-        bus.register_object(PORTAL_PATH, interface, self.answer, None, None)
-        Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Desktop", Gio.BusNameOwnerFlags.NONE, None, None)
-
-    def answer(self, bus, sender, path, interface, method, arguments, invocation):
-        settings = {name: GLib.Variant("u", value) for name, value in self.settings.items()}
-        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({NAMESPACE: settings},)))
-
-    def set(self, name, value):
-        self.settings[name] = value
-        change = GLib.Variant("(ssv)", (NAMESPACE, name, GLib.Variant("u", value)))
-        self.bus.emit_signal(None, PORTAL_PATH, SETTINGS, "SettingChanged", change)
+# Nothing is left in the folder of the sources.
+sys.dont_write_bytecode = True
+from portal import Portal  # noqa: E402
 
 
 def children(element):
@@ -87,7 +61,7 @@ def find(element, name):
 class Session:
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.portal = Portal(self.bus)
+        self.portal = Portal(self.bus, {"color-scheme": 0, "contrast": 0})
         self.wait_for("org.a11y.Bus")
         Atspi.init()
         self.desktop = Atspi.get_desktop(0)

@@ -45,7 +45,7 @@ extension BoxSums {
     _ pixels: PixelBuffer, _ y: Int, to means: UnsafeMutablePointer<UInt16>, _ row: Int, _ factor: Double, _ line: Line,
     _ other: Line
   ) {
-    // Where fewer than four rows are left, the last one is blurred again in place of each that is missing.
+    // If fewer than four rows are left, the last one also stands in for the others.
     let last = pixels.height - 1
     let rows = (y, min(y + 1, last), min(y + 2, last), min(y + 3, last))
     let (from, step) = (pixels.data, pixels.stride)

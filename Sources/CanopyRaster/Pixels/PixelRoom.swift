@@ -26,7 +26,7 @@ package final class PixelRoom {
     deinit { start.deallocate() }
   }
 
-  /// Returns a surface whose pixels are in the memory, which the caller keeps as long as it draws there; nil if there is no such surface.
+  /// Returns a surface on the memory, or nil if Cairo can't make one. The caller keeps the memory while it draws.
   func surface(width: Int32, height: Int32) -> (surface: OpaquePointer, block: Block)? {
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
     guard stride > 0, height > 0 else { return nil }

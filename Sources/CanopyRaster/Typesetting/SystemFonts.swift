@@ -2,7 +2,7 @@ internal import CPango
 
 /// The fonts of the machine, and those that the program has brought along.
 package enum SystemFonts {
-  /// A sentence for the person who runs the program if there are no fonts at all; nil if there are some.
+  /// A warning for the person who runs the program, or nil if the machine has fonts.
   package static var warning: String? {
     FcInit()
     let sets = [FcSetSystem, FcSetApplication].compactMap { FcConfigGetFonts(nil, $0) }

@@ -30,7 +30,7 @@ package struct LaunchOptions {
   private var option = ""
   /// The value in the same argument as the option, after an equals sign.
   private var attached: String?
-  /// The arguments until now that are no options.
+  /// The arguments read so far that aren't options.
   package private(set) var operands: [String] = []
 
   /// - Parameters:

@@ -6,7 +6,7 @@ package enum StandardOutput {
   ///
   /// - Throws: A sentence about the cause if the line can't be printed.
   package static func print(_ line: String) throws(LaunchFailure) {
-    // What the app has printed comes first.
+    // The app's own output, which may be in a buffer, goes out first.
     fflush(nil)
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))

@@ -54,7 +54,7 @@ final class OutgoingFile {
   private func sendPart() {
     guard left > 0 else { return }
     guard let part = try? handle.read(upToCount: min(left, Self.partSize)), !part.isEmpty else {
-      // There is no other way to tell that the rest is missing.
+      // The client was told the size, so only the end of the connection says that the file is incomplete.
       left = 0
       visitor?.end()
       return

@@ -68,7 +68,7 @@ struct ClientLimits: Sendable {
   var malformedMessages = 20
   /// The greatest length of a side of a window, in points.
   var side = 4_096.0
-  /// The greatest number of pixels of a window. Four bytes each are there for the largest window, and again while it is sent.
+  /// The greatest number of pixels of a window. The server keeps four bytes for each pixel of the largest window, and needs as many again to send it.
   var pixels = 16_000_000.0
   /// The time in seconds after which a client that doesn't acknowledge its frames is dropped.
   var stalledTime: TimeInterval = 20

@@ -90,7 +90,7 @@ export class Focus {
   #leaves(backwards) {
     const { node, first, isAtFirst, isAtLast } = this.#app;
     const now = document.activeElement;
-    // An element that had the focus may have gone, or may be disabled now. The app goes on from there.
+    // An element that had the focus may have gone, or may be disabled now. The app continues from its place.
     if (now === document.body ? !node && !this.#isInside : !now.closest("main")) return true;
     if (first && !(backwards ? isAtFirst : isAtLast)) return false;
     this.#hasLeft = true;

@@ -28,12 +28,12 @@ struct TileBands {
     (self.pixels, self.width) = (pixels, width)
     var row = 0
     while row < height {
-      let even = evenRows(from: row)
-      if even >= Self.leastHeight {
-        bands.append(Band(rows: row..<row + even, colors: .one))
-        row += even
+      let count = rowsOfOneColor(from: row)
+      if count >= Self.leastHeight {
+        bands.append(Band(rows: row..<row + count, colors: .one))
+        row += count
       } else {
-        let end = nextEvenRows(after: row + even)
+        let end = nextRowsOfOneColor(after: row + count)
         addColored(row..<end)
         row = end
       }
@@ -41,25 +41,25 @@ struct TileBands {
   }
 
   /// The number of rows from one on that have the same color everywhere.
-  private func evenRows(from first: Int) -> Int {
+  private func rowsOfOneColor(from first: Int) -> Int {
     let color = pixels[first * width]
     var row = first
-    while row < height, pixels[row * width] == color, isEven(row) { row += 1 }
+    while row < height, pixels[row * width] == color, hasOneColor(row) { row += 1 }
     return row - first
   }
 
-  private func isEven(_ row: Int) -> Bool {
+  private func hasOneColor(_ row: Int) -> Bool {
     guard let start = pixels.baseAddress?.advanced(by: row * width) else { return true }
     return memcmp(start, start + 1, (width - 1) * MemoryLayout<UInt32>.size) == 0
   }
 
   /// The next row from which enough rows for a band have the same color; the height if there is none.
-  private func nextEvenRows(after first: Int) -> Int {
+  private func nextRowsOfOneColor(after first: Int) -> Int {
     var row = first + 1
     while row < height {
-      let even = evenRows(from: row)
-      if even >= Self.leastHeight { return row }
-      row += max(even, 1)
+      let count = rowsOfOneColor(from: row)
+      if count >= Self.leastHeight { return row }
+      row += max(count, 1)
     }
     return height
   }

@@ -14,7 +14,7 @@ struct LiveDesktopThemeTests {
     case portal, variable, setting, themeName
   }
 
-  /// Starts a program on a desktop whose portal says one scheme, or nothing, while GTK is told another one, or nothing.
+  /// Starts a program on a desktop whose portal and GTK settings may name different color schemes, or none.
   private func start(
     _ page: String, portal: Bool?, gtk source: Source, isDark: Bool, on display: XDisplay, in session: DesktopSession
   ) async throws -> TestProgram {

@@ -2,7 +2,7 @@ import Foundation
 import HostTestSupport
 import Testing
 
-/// Disks that are full or can't be written, and machines without fonts: an app says so, and goes on as far as it can.
+/// Disks that are full or can't be written, and machines without fonts: an app reports it, and continues as far as possible.
 @Suite(.serialized) struct FailingDiskTests {
   private static let readOnly = "mkdir state && mount -t tmpfs -o ro none state"
   private static let full =
@@ -38,7 +38,7 @@ import Testing
     let (server, pages) = try started(cause == "the disk is full" ? Self.full : Self.readOnly)
     func lines() -> [Substring] { failures(of: server) }
     #expect(try await Wait.until { lines().count == 2 }, "\(server.program.errors)")
-    // The app goes on, and says nothing again.
+    // The app continues, and doesn't report it again.
     try pages[1].press("Store 1")
     try pages[1].waitFor(label: "Store 2")
     #expect(server.program.stop() == 1)
