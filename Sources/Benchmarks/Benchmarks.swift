@@ -27,7 +27,9 @@ enum Benchmarks {
     warnInDebugBuilds()
     let chosen = all.filter { $0.name.contains(arguments.filter) || arguments.filter.isEmpty }
     guard !chosen.isEmpty else { throw NoSuchBenchmark(filter: arguments.filter) }
-    let kept = try arguments.comparedPath.map { try KeptRatios(Data(contentsOf: URL(fileURLWithPath: $0))) }
+    let kept = try arguments.comparedPath.map { path in
+      try KeptRatios.File(Data(contentsOf: URL(fileURLWithPath: path))).ratios(on: Processor.name)
+    }
     let progress = Progress()
     var measurements: [Measurement] = []
     for (index, benchmark) in chosen.enumerated() {
@@ -44,8 +46,8 @@ enum Benchmarks {
   }
 
   private static func keep(_ measurements: [Measurement], in file: URL) throws {
-    var kept = FileManager.default.fileExists(atPath: file.path) ? try KeptRatios(Data(contentsOf: file)) : KeptRatios()
-    kept.keep(measurements)
+    var kept = FileManager.default.fileExists(atPath: file.path) ? try KeptRatios.File(Data(contentsOf: file)) : [:]
+    kept[Processor.name, default: KeptRatios()].keep(measurements)
     try kept.json.write(to: file)
   }
 

@@ -15,8 +15,9 @@ struct Arguments {
     and 90th percentile, the median of its limit (the least plain Swift that gives the same answers, run in turn with
     it), and the ratio of the two medians. With --json the figures also go to a file.
 
-    With --compare the ratios are held against those in a file: a benchmark that is slower than there, also when it is
-    measured again, is named, and the exit status is 1. With --keep the ratios of this run are kept in the file.
+    With --compare the ratios are compared with those in a file that were kept on a processor of this kind: a benchmark
+    that is slower than there, also when it is measured again, is named, and the exit status is 1. With --keep the ratios
+    of this run are kept in the file.
     `Scripts/run Benchmarks` knows the project's file: the options need no name there.
     """
 

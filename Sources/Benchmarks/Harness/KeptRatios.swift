@@ -1,11 +1,15 @@
 import Foundation
 
-/// The ratios of an earlier run, which the next run is held against.
+/// The ratios of an earlier run on the same kind of processor, which the next run is compared with.
 ///
-/// Ratios are kept rather than times, because a workload and its limit run in turn on the same machine.
+/// Ratios are kept rather than times, because a workload and its limit run in turn on the same machine. They still depend on the
+/// processor: on one with larger caches, a workload that goes through much memory gains more than its limit does.
 struct KeptRatios: Equatable {
   /// By the name and the size of a benchmark.
   private(set) var ratios: [String: Double] = [:]
+
+  /// The ratios in a file, by the name of the processor on which they were measured.
+  typealias File = [String: KeptRatios]
 
   /// A benchmark that takes longer than it did, as a multiple of its limit.
   struct Loss: Equatable {
@@ -16,21 +20,9 @@ struct KeptRatios: Equatable {
 
   init() {}
 
-  init(_ data: Data) throws {
-    ratios = try JSONDecoder().decode([String: Double].self, from: data)
-  }
-
   /// Replaces the ratios of the benchmarks that were run. Those of others stay.
   mutating func keep(_ measurements: [Measurement]) {
     for measurement in measurements { ratios[measurement.title] = (measurement.ratio * 1_000).rounded() / 1_000 }
-  }
-
-  var json: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return try encoder.encode(ratios) + Data("\n".utf8)
-    }
   }
 
   /// By how much a ratio may be larger than the kept one. Those of a program that runs twice on a shared machine differ by up to a fifth.
@@ -53,7 +45,50 @@ extension Measurement {
   var title: String { "\(name), \(size)" }
 }
 
-/// Benchmarks are slower than when their ratios were kept.
+extension KeptRatios: Codable {
+  init(from decoder: any Decoder) throws {
+    ratios = try decoder.singleValueContainer().decode([String: Double].self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(ratios)
+  }
+}
+
+extension KeptRatios.File {
+  init(_ data: Data) throws {
+    self = try JSONDecoder().decode(Self.self, from: data)
+  }
+
+  var json: Data {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return try encoder.encode(self) + Data("\n".utf8)
+    }
+  }
+
+  /// Returns the ratios that were kept on a processor.
+  func ratios(on processor: String) throws(NoRatios) -> KeptRatios {
+    guard let ratios = self[processor] else { throw NoRatios(processor: processor, others: keys.sorted()) }
+    return ratios
+  }
+
+  /// No ratios were kept on a processor of this kind.
+  struct NoRatios: Error, CustomStringConvertible {
+    let processor: String
+    let others: [String]
+
+    var description: String {
+      let known = others.isEmpty ? "The file is empty." : "The file has those of \(others.joined(separator: "; "))."
+      return "No ratios were kept on a processor of this kind (\(processor)), so there is nothing to compare with. \(known) "
+        + "Keep them with --keep, from a state of the sources that is known to be fast."
+    }
+  }
+}
+
+/// Benchmarks have larger ratios than when they were kept.
 struct SlowerThanKept: Error, CustomStringConvertible {
   let losses: [KeptRatios.Loss]
 
@@ -61,6 +96,6 @@ struct SlowerThanKept: Error, CustomStringConvertible {
     let lines = losses.map { loss in
       "  \(loss.title): \(Report.text(loss.ratio))× of its limit, and \(Report.text(loss.kept))× when it was kept"
     }
-    return "Slower than the kept ratios, in each of several runs:\n" + lines.joined(separator: "\n")
+    return "Above the kept ratios, of times in each of several runs:\n" + lines.joined(separator: "\n")
   }
 }

@@ -11,7 +11,8 @@ import Testing
   private func kept(_ measurements: [Measurement]) throws -> KeptRatios {
     var ratios = KeptRatios()
     ratios.keep(measurements)
-    return try KeptRatios(ratios.json)
+    let file: KeptRatios.File = ["this": ratios, "that": KeptRatios()]
+    return try KeptRatios.File(file.json).ratios(on: "this")
   }
 
   @Test func whatIsKeptIsReadAgain() throws {
@@ -25,6 +26,29 @@ import Testing
     #expect(ratios.ratios == ["W1, 10": 2.5, "W2, 10": 0.2])
   }
 
+  @Test func ratiosOfAnotherProcessorAreNotCompared() throws {
+    let file: KeptRatios.File = ["AMD EPYC, family 26, model 2": KeptRatios()]
+    #expect(throws: KeptRatios.File.NoRatios.self) { try file.ratios(on: "AMD EPYC, family 25, model 1") }
+    let sentence = "\(KeptRatios.File.NoRatios(processor: "this", others: ["that"]))"
+    #expect(sentence.contains("(this)") && sentence.contains("those of that."))
+  }
+
+  @Test func aProcessorIsNamedByItsKind() {
+    let intel = """
+      processor\t: 0
+      cpu family\t: 6
+      model\t\t: 85
+      model name\t: Intel(R) Xeon(R) CPU @ 2.20GHz
+
+      processor\t: 1
+      model\t\t: 86
+      """
+    #expect(Processor.name(in: intel) == "Intel(R) Xeon(R) CPU @ 2.20GHz, family 6, model 85")
+    #expect(Processor.name(in: "CPU implementer\t: 0x41\nCPU part\t: 0xd0c\n") == "implementer 0x41, part 0xd0c")
+    #expect(Processor.name(in: "") == "an unknown processor")
+    #expect(Processor.name != "an unknown processor")
+  }
+
   @Test func aSlowerWorkloadIsALoss() throws {
     let ratios = try kept([measurement("W1", 100), measurement("W2", 100), measurement("W3", 100)])
     let losses = ratios.losses(in: [
@@ -33,7 +57,7 @@ import Testing
     #expect(losses.map(\.title) == ["W3, 10", "W1, 10"])
     #expect(
       "\(SlowerThanKept(losses: losses))" == """
-        Slower than the kept ratios, in each of several runs:
+        Above the kept ratios, of times in each of several runs:
           W3, 10: 20.0× of its limit, and 10.0× when it was kept
           W1, 10: 13.0× of its limit, and 10.0× when it was kept
         """)

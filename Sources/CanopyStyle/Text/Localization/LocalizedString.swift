@@ -35,7 +35,9 @@ struct LocalizedString {
     let format = translation?.format(for: values, language: strings.language) ?? formatKey
     let parts = values.isEmpty ? [.literal(format[...])] : FormatString(format).parts
     let language = runs.context.locale.language.languageCode?.identifier ?? strings.language
-    var pieces = InlineMarkdown(parts, readsOnlyAttributes: !hasMarkdown).pieces[...]
+    let markdown = InlineMarkdown(
+      parts, addressParts: values.map(\.addressPart), readsOnlyAttributes: !hasMarkdown)
+    var pieces = markdown.pieces[...]
     while let piece = pieces.first {
       guard piece.phrase != nil else {
         append(piece, values, to: &runs)

@@ -61,6 +61,17 @@ extension LocalizedStringKey {
       }
     }
 
+    /// The value as a part of a link's address, where numbers are the same in all languages; nil for a text.
+    var addressPart: String? {
+      switch self {
+      case .literal(let string), .string(let string): string
+      case .number(.signed(let value), _): "\(value)"
+      case .number(.unsigned(let value), _): "\(value)"
+      case .number(.floating(let value), _): "\(value)"
+      case .text: nil
+      }
+    }
+
     /// The specifier for the value in the key.
     var specifier: String {
       switch self {

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// A string whose inline Markdown has been interpreted: emphasis, code, links, strikethrough, escapes and inflected phrases.
 ///
-/// Values that are inserted later count as single characters, so that they aren't interpreted as Markdown.
+/// Values that are inserted later count as single characters, so that they aren't interpreted as Markdown. In the address of a link,
+/// they are part of the address.
 struct InlineMarkdown: Equatable {
   /// A part of the string, with the modifiers that its Markdown stands for, the outermost first.
   struct Piece: Equatable {
@@ -22,8 +23,12 @@ struct InlineMarkdown: Equatable {
 
   /// Interprets the Markdown of a string.
   ///
-  /// - Parameter readsOnlyAttributes: A Boolean value that indicates whether only inflected phrases are interpreted.
-  init(_ parts: [FormatString.Part], readsOnlyAttributes: Bool = false) {
+  /// - Parameters:
+  ///   - addressParts: The values, written as parts of addresses.
+  ///   - readsOnlyAttributes: A Boolean value that indicates whether only inflected phrases are interpreted.
+  init(
+    _ parts: [FormatString.Part], addressParts: @autoclosure () -> [String?] = [], readsOnlyAttributes: Bool = false
+  ) {
     let mayOccur = parts.contains { part in
       if case .literal(let literal) = part { Self.mayOccur(in: literal) } else { false }
     }
@@ -31,7 +36,8 @@ struct InlineMarkdown: Equatable {
       pieces = parts.map { Piece($0) }
       return
     }
-    var parser = InlineMarkdownParser(parts, .init(readsOnlyAttributes: readsOnlyAttributes))
+    var parser = InlineMarkdownParser(
+      parts, .init(readsOnlyAttributes: readsOnlyAttributes, addressParts: addressParts()))
     parser.parse()
     pieces = parser.segments.map { Piece($0) }
   }

@@ -36,7 +36,10 @@ extension InlineMarkdownParser {
       parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.belongsToDomain) }),
       !parts.suffix(2).contains(where: { $0.contains("_") })
     else { return nil }
-    let address = Self.withoutPunctuationAtEnd(word(upTo: \.endsAddress))
+    let rest = word(upTo: \.endsAddress)
+    // An inserted value belongs to the address, so a link to what is before it would lead somewhere else.
+    if tokens.indices.contains(position + rest.count), character(at: position + rest.count) == nil { return nil }
+    let address = Self.withoutPunctuationAtEnd(rest)
     return (address, isWeb ? "http://\(address)" : address)
   }
 

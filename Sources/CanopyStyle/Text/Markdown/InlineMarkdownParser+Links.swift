@@ -66,7 +66,13 @@ extension InlineMarkdownParser {
     let isInAngles = character(at: place) == "<"
     if isInAngles { place += 1 }
     var depth = 0
-    while let next = character(at: place) {
+    while place < tokens.count {
+      guard let next = character(at: place) else {
+        guard let part = addressPart(at: place) else { return nil }
+        address += part
+        place += 1
+        continue
+      }
       if isInAngles {
         if next == ">" { return (MarkdownEntity.decoded(address), place + 1) }
         if next == "\n" || next == "<" { return nil }
@@ -87,6 +93,12 @@ extension InlineMarkdownParser {
       }
     }
     return isInAngles || depth != 0 ? nil : (MarkdownEntity.decoded(address), place)
+  }
+
+  /// Returns the value that is inserted into an address at a position. Its characters have no meaning for Markdown.
+  private func addressPart(at position: Int) -> String? {
+    guard case .value(let place, _) = tokens[position], options.addressParts.indices.contains(place) else { return nil }
+    return options.addressParts[place]
   }
 
   /// Reads `[label]` or `[]` after a bracket. Without either, the text is the label.

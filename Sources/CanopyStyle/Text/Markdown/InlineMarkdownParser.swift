@@ -13,6 +13,8 @@ struct InlineMarkdownParser {
     var readsOnlyAttributes = false
     /// The destinations of links by their normalized labels.
     var references: [String: String] = [:]
+    /// The values that may be part of a link's address, written for it.
+    var addressParts: [String?] = []
   }
 
   /// An element of the input: a character, or a value that is inserted later.

@@ -44,6 +44,14 @@ import Testing
     screen.settle()
   }
 
+  @Test func anAddressMayHaveValues() throws {
+    let (part, name) = (1_234, "a")
+    let screen = screen { Text("[part \(part)](https://example.com/\(name)\(part))") }
+    #expect(screen.texts == ["part 1,234"])
+    try screen.find("part 1,234").tap()
+    #expect(log.opened == ["a1234"])
+  }
+
   @Test(arguments: [PointerEvent.Device.mouse, .touch])
   func aTouchOpensTheLinkUnderIt(device: PointerEvent.Device) throws {
     let screen = screen { Text(text) }

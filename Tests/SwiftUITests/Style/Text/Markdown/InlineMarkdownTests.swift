@@ -173,6 +173,27 @@ import Testing
     #expect(code.map(\.modifiers) == [[.monospaced(true)], [.monospaced(true)]])
   }
 
+  @Test func valuesArePartOfAnAddress() {
+    let pieces = InlineMarkdown(
+      [
+        .literal("[part "), .value(0, specifier: "%lld"), .literal("](https://a.com/"), .value(0, specifier: "%lld"),
+        .literal("/"), .value(1, specifier: "%@"), .literal(") *a*"),
+      ], addressParts: ["7", "x)*y*"]
+    ).pieces
+    let address = URL(string: "https://a.com/7/x)*y*")
+    #expect(address != nil && pieces.prefix(2).allSatisfy { $0.modifiers == address.map { [.link($0)] } })
+    #expect(pieces.suffix(2).map(\.content) == [.literal(" "), .literal("a")])
+  }
+
+  @Test func anAddressIsNotCutAtAValue() {
+    let bare = InlineMarkdown([.literal("see https://a.com/"), .value(0, specifier: "%@")], addressParts: ["x"]).pieces
+    #expect(bare.allSatisfy { $0.modifiers.isEmpty })
+    let text = InlineMarkdown(
+      [.literal("[a](https://a.com/"), .value(0, specifier: "%@"), .literal(")")], addressParts: [nil]
+    ).pieces
+    #expect(text.allSatisfy { $0.modifiers.isEmpty })
+  }
+
   @Test func lineBreaksAndSpacesAreKept() {
     #expect(read("*a*\n\n  b") == "a{i}\n\n  b")
   }
