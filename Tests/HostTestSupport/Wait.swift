@@ -3,7 +3,7 @@ package import Foundation
 /// Waits for what other programs do.
 package enum Wait {
   /// The longest time, in seconds. It is much more than a program needs, because tests share the machine with builds.
-  package static let limit: TimeInterval = 60
+  package static let limit: TimeInterval = 180
 
   /// Waits until a condition holds. Returns whether it does.
   package static func until(

@@ -9,6 +9,7 @@ import Testing
     let app = try TestProgram(
       "WindowTestApp", ["--host", "gtk"], variables: display.variables.merging(["TEST_PAGE": "controls"]) { $1 })
     try display.waitForWindow()
+    try await app.wait(for: "shown")
     try display.click(x: 35, y: 76)
     try await app.wait(for: "count 1")
     try display.click(x: 350, y: 160)

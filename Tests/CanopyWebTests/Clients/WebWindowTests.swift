@@ -145,7 +145,8 @@ import Testing
     try slow.greet()
     try quick.greet()
     for _ in 0..<100 { try slow.click(x: add.x, y: add.y) }
-    for count in 1...20 {
+    // Few enough for a busy machine: a client that says nothing for long is let go.
+    for count in 1...5 {
       try quick.click(x: add.x, y: add.y)
       try quick.waitFor(label: "Count \(count)")
     }
