@@ -82,7 +82,7 @@ extension KeptRatios.File {
 
     var description: String {
       let known = others.isEmpty ? "The file is empty." : "The file has those of \(others.joined(separator: "; "))."
-      return "No ratios were kept on a processor of this kind (\(processor)), so there is nothing to compare with. \(known) "
+      return "No ratios were kept on a processor of this kind (\(processor)), so nothing is compared. \(known) "
         + "Keep them with --keep, from a state of the sources that is known to be fast."
     }
   }
