@@ -58,9 +58,13 @@ let package = Package(
     .target(name: "CanopyLayout", dependencies: ["CanopyStyle"]),
     .target(name: "CanopyDisplay", dependencies: ["CanopyLayout"]),
     .target(name: "CanopyInput", dependencies: ["CanopyDisplay"]),
-    .target(name: "CanopyScene", dependencies: ["CanopyInput"]),
-    .target(name: "CanopyControls", dependencies: ["CanopyScene"], swiftSettings: swift6ExceptSendableActions),
-    .target(name: "Canopy", dependencies: ["CanopyControls", "CanopyRendering"]),
+    .target(name: "CanopyPresentation", dependencies: ["CanopyInput"]),
+    .target(
+      name: "CanopyControls", dependencies: ["CanopyPresentation"], exclude: ["README.md"],
+      swiftSettings: swift6ExceptSendableActions),
+    .target(name: "CanopyContainers", dependencies: ["CanopyControls"]),
+    .target(name: "CanopyScene", dependencies: ["CanopyContainers"]),
+    .target(name: "Canopy", dependencies: ["CanopyScene", "CanopyRendering"]),
     .target(name: "_Testing_UIKit", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CanopyRendering", "CoreGraphics"]),
     .target(name: "_Testing_AppKit", dependencies: ["_Testing_CoreGraphics"]),
@@ -75,7 +79,7 @@ let package = Package(
     .target(
       name: "CanopyWeb", dependencies: ["CanopyScene", "CanopyRaster", "CanopyMainLoop", "CSoup", "CZlib"],
       resources: [.embedInCode("Page")]),
-    .target(name: "CanopyTesting", dependencies: ["CanopyControls", "CanopyRaster"]),
+    .target(name: "CanopyTesting", dependencies: ["CanopyScene", "CanopyRaster"]),
     .executableTarget(name: "Benchmarks", dependencies: ["CanopyGraph", "CanopyRaster", "SwiftUI"]),
 
     .target(name: "CanopyAssetSymbols"),

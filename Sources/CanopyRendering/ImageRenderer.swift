@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 public import CanopyCore
 public import CanopyDisplay
 public import CanopyDrawing

@@ -2,12 +2,14 @@
 // exports on Apple's systems.
 
 @_exported public import Canopy
+@_exported public import CanopyContainers
 @_exported public import CanopyControls
 @_exported public import CanopyCore
 @_exported public import CanopyDisplay
 @_exported public import CanopyDrawing
 @_exported public import CanopyInput
 @_exported public import CanopyLayout
+@_exported public import CanopyPresentation
 @_exported public import CanopyRaster
 @_exported public import CanopyRendering
 @_exported public import CanopyScene

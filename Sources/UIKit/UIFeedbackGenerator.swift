@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyScene
 internal import CanopyStyle
 public import Foundation

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
+@testable import CanopyPresentation
 @testable import CanopyScene
 @testable import CanopyStyle
 

@@ -107,8 +107,8 @@ class ManifestTests(TreeTestCase):
         self.assertIn("CanopyDrawing depends on CanopyGraph", text)
 
     def test_a_dependency_that_the_manifest_lacks_is_a_problem(self):
-        manifest = '.target(name: "CanopyScene"), .target(name: "CanopyControls")'
-        self.assertIn("CanopyControls doesn't depend on CanopyScene, as ARROWS", self.problems(manifest)[0])
+        manifest = '.target(name: "CanopyControls"), .target(name: "CanopyContainers")'
+        self.assertIn("CanopyContainers doesn't depend on CanopyControls, as ARROWS", self.problems(manifest)[0])
 
     def test_a_system_library_that_the_manifest_lacks_is_a_problem(self):
         manifest = '.target(name: "CanopyDrawing"), .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango"])'

@@ -2,6 +2,7 @@ import CanopyCore
 import CanopyDrawing
 import CanopyInput
 import CanopyRaster
+import CanopyPresentation
 import CanopyScene
 import Foundation
 import SwiftUI

@@ -19,7 +19,7 @@ struct BorderedStyle: PrimitiveButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     PressedView(configuration) { isPressed in
-      BorderedLabel(label: configuration.label, role: configuration.role, kind: kind).opacity(isPressed ? 0.75 : 1)
+      BorderedLabel(label: configuration.label, role: configuration.role, kind: kind).modifier(PressedLook(isPressed))
     }
   }
 }
@@ -31,37 +31,24 @@ private struct BorderedLabel {
   let kind: BorderedStyle.Kind
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
-  @Environment(\.controlSize) private var size
+  @Environment(\.controlTokens) private var tokens
   @Environment(\.buttonBorderShape) private var shape
 }
 
 extension BorderedLabel: View {
   var body: some View {
     label
-      .font(font)
+      .font(tokens.button.font)
       .foregroundStyle(foreground)
       .modifier(ButtonWidth())
-      .padding(.horizontal, padding.width)
-      .padding(.vertical, padding.height)
-      .frame(minWidth: shape.isCircle ? padding.height * 2 + 20 : nil)
-      .background(background, in: BorderShape(shape: shape, size: size))
-      .contentShape(.focusEffect, BorderShape(shape: shape, size: size))
+      .padding(.horizontal, shape.isCircle ? tokens.button.circlePadding : tokens.button.padding.width)
+      .padding(.vertical, tokens.button.padding.height)
+      .frame(minWidth: shape.isCircle ? tokens.button.circleWidth : nil)
+      .background(background, in: outline)
+      .contentShape(.focusEffect, outline)
   }
 
-  private var font: Font {
-    switch size {
-    case .mini, .small: .subheadline
-    default: .body
-    }
-  }
-
-  private var padding: CGSize {
-    switch size {
-    case .mini, .small: CGSize(width: shape.isCircle ? 5 : 10, height: 5)
-    case .large, .extraLarge: CGSize(width: shape.isCircle ? 15 : 20, height: 15)
-    default: CGSize(width: shape.isCircle ? 7 : 12, height: 7)
-    }
-  }
+  private var outline: BorderShape { BorderShape(shape: shape, usualRadius: tokens.button.cornerRadius) }
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
@@ -76,14 +63,16 @@ extension BorderedLabel: View {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
     if kind == .prominent { return accent }
     let hasColor = tint != nil || role == .destructive
-    return hasColor ? AnyShapeStyle(accent.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+    return hasColor
+      ? AnyShapeStyle(accent.opacity(tokens.button.tintedFillOpacity))
+      : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
   }
 }
 
 /// The filled shape of a bordered button.
 private struct BorderShape: Shape {
   let shape: ButtonBorderShape
-  let size: ControlSize
+  let usualRadius: CGFloat
 
   func path(in rect: CGRect) -> Path {
     switch shape.kind {
@@ -92,6 +81,4 @@ private struct BorderShape: Shape {
     case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? usualRadius).path(in: rect)
     }
   }
-
-  private var usualRadius: CGFloat { size == .large || size == .extraLarge ? 12 : 8 }
 }

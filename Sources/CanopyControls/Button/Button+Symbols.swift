@@ -8,6 +8,14 @@ extension Button where Label == CanopyControls.Label<Text, Image> {
     self.init(role: nil, action: action) { CanopyControls.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// Creates a button with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { CanopyControls.Label(titleResource, systemImage: systemImage) }
+  }
+
   /// Creates a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
@@ -19,6 +27,15 @@ extension Button where Label == CanopyControls.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { CanopyControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a button with a role, a localized title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { CanopyControls.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a button with a role, a title and a symbol.

@@ -1,4 +1,3 @@
-internal import CanopyScene
 public import CanopyCore
 public import CanopyStyle
 
@@ -14,8 +13,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  @Environment(\.buttonStyle) private var styles
-  @Environment(\.actionRowLook) private var actionRowLook
+  @ControlStyle<ButtonKind> private var style
 
   /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -41,6 +39,18 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// Creates a button with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleResource) }
+  }
+
+  /// Creates a button with a role and a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleResource) }
+  }
+
   /// Creates a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
@@ -64,15 +74,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension Button: View {
   /// The button in its style.
   public var body: some View {
-    if actionRowLook != nil { return AnyView(actionRow) }
-    return styles.makeView(
-      PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action), \.buttonStyle,
-      usual: PrimitiveStyle(style: DefaultButtonStyle()))
-  }
-
-  /// The button of an alert or a dialog, which shows only text.
-  @MainActor private var actionRow: some View {
-    ActionRow(role: role?.name, action: { action() }) { label.labelStyle(.titleOnly) }
+    style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
   }
 }
 

@@ -4,18 +4,16 @@ internal import CanopyStyle
 internal import Foundation
 public import CanopyCore
 
-/// The default style of buttons. The label has the tint color, or is red if the role is destructive.
+/// The default style of buttons, which depends on the container around them: usually the one without a border.
 public struct DefaultButtonStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Returns a button with its label.
+  /// Returns the button as its container shows buttons.
   public func makeBody(configuration: Configuration) -> some View {
-    PressedView(configuration) { isPressed in
-      configuration.label.modifier(ButtonTint(role: configuration.role)).opacity(isPressed ? 0.2 : 1)
-    }
+    AutomaticControl(ButtonKind.self, configuration)
   }
 }
 
@@ -33,7 +31,11 @@ public struct BorderlessButtonStyle {
 extension BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonStyle().makeBody(configuration: configuration)
+    PressedView(configuration) { isPressed in
+      configuration.label
+        .modifier(ButtonTint(role: configuration.role))
+        .modifier(PressedLook(isPressed, isBorderless: true))
+    }
   }
 }
 
@@ -52,7 +54,7 @@ extension PlainButtonStyle: PrimitiveButtonStyle {
   /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
     PressedView(configuration) { isPressed in
-      configuration.label.modifier(ButtonWidth()).opacity(isPressed ? 0.75 : 1)
+      configuration.label.modifier(ButtonWidth()).modifier(PressedLook(isPressed))
     }
   }
 }
@@ -65,12 +67,12 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 extension View {
   /// Sets the style of the buttons in this view to one with a custom appearance and the standard interaction.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    _changing(\.buttonStyle) { $0.add(PlainStyle(style: style)) }
+    _changing(\.buttonStyle) { $0.add(PressedStyle(style: style)) }
   }
 
   /// Sets the style of the buttons in this view to one with a custom appearance and a custom interaction.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    _changing(\.buttonStyle) { $0.add(PrimitiveStyle(style: style)) }
+    _changing(\.buttonStyle) { $0.add(style) }
   }
 }
 

@@ -14,13 +14,23 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Returns a button in front of glass.
   public func makeBody(configuration: Configuration) -> some View {
     PressedView(configuration) { isPressed in
-      configuration.label
-        .modifier(ButtonWidth())
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
-        .glassEffect(glass.interactive())
-        .opacity(isPressed ? 0.75 : 1)
+      GlassLabel(label: configuration.label, glass: glass).modifier(PressedLook(isPressed))
     }
+  }
+}
+
+/// The label of a button on glass.
+private struct GlassLabel: View {
+  let label: PrimitiveButtonStyleConfiguration.Label
+  let glass: Glass
+  @Environment(\.controlTokens) private var tokens
+
+  var body: some View {
+    label
+      .modifier(ButtonWidth())
+      .padding(.horizontal, tokens.button.padding.width)
+      .padding(.vertical, tokens.button.padding.height)
+      .glassEffect(glass.interactive())
   }
 }
 

@@ -1,5 +1,22 @@
-internal import CanopyStyle
 internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyStyle
+
+/// The look of a pressed button.
+struct PressedLook: ViewModifier {
+  private let isPressed: Bool
+  private let isBorderless: Bool
+  @Environment(\.controlTokens) private var tokens
+
+  init(_ isPressed: Bool, isBorderless: Bool = false) {
+    (self.isPressed, self.isBorderless) = (isPressed, isBorderless)
+  }
+
+  func body(content: Content) -> some View {
+    let opacity = isBorderless ? tokens.button.pressedBorderlessOpacity : tokens.button.pressedOpacity
+    content.opacity(isPressed ? opacity : 1)
+  }
+}
 
 /// The button of a style, whose look may depend on whether a person presses it, and on whether it has the focus.
 struct PressedView<Content: View> {

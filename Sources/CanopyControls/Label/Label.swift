@@ -1,6 +1,5 @@
 public import CanopyCore
 internal import CanopyDisplay
-internal import CanopyScene
 public import CanopyStyle
 internal import Foundation
 
@@ -12,9 +11,9 @@ internal import Foundation
 ///
 /// The arrangement of both is set with `labelStyle(_:)` on the label or on an ancestor.
 public struct Label<Title: View, Icon: View> {
-  private let title: Title
+  package let title: Title
   private let icon: Icon
-  @Environment(\.labelStyle) private var styles
+  @ControlStyle<LabelKind> private var style
 
   /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -24,61 +23,60 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a title from any source, for the initializers of controls.
+  package init(_ title: Text, _ icon: Image) {
+    self.init {
+      title
+    } icon: {
+      icon
+    }
+  }
+
   /// Creates a label with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(titleKey), Image(systemName: name))
+  }
+
+  /// Creates a label with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(Text(titleResource), Image(systemName: name))
   }
 
   /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(systemName: name)
-    }
+    self.init(Text(title), Image(systemName: name))
   }
 
   /// Creates a label with a localized title and an image of the asset catalog.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(name)
-    }
+  public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(Text(titleKey), Image(name)) }
+
+  /// Creates a label with a localized title and an image of the asset catalog.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(Text(titleResource), Image(name))
   }
 
   /// Creates a label with a title and an image of the asset catalog.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
-  }
+  public init<S: StringProtocol>(_ title: S, image name: String) { self.init(Text(title), Image(name)) }
 
   /// Creates a label with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init {
-      Text(titleKey)
-    } icon: {
-      Image(resource)
-    }
+    self.init(Text(titleKey), Image(resource))
+  }
+
+  /// Creates a label with a localized title and an image.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+    self.init(Text(titleResource), Image(resource))
   }
 
   /// Creates a label with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(resource)
-    }
+    self.init(Text(title), Image(resource))
   }
 }
 
@@ -99,12 +97,8 @@ extension Label: View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),
       icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))
-    styles.makeView(configuration, \.labelStyle, usual: LabelStyleBox(style: DefaultLabelStyle()))
+    style.makeBody(configuration)
   }
-}
-
-extension Label: TitledLabel {
-  package var plainTitle: Text? { (title as? any TitledLabel)?.plainTitle }
 }
 
 extension Label: StyledControl {}

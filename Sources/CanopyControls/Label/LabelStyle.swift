@@ -53,31 +53,31 @@ public struct LabelStyleConfiguration {
 extension View {
   /// Sets the style of the labels in this view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    _changing(\.labelStyle) { $0.add(LabelStyleBox(style: style)) }
+    _changing(\.labelStyle) { $0.add(style) }
+  }
+}
+
+/// Labels, as a kind of control.
+package enum LabelKind: ControlKind {
+  package static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.labelStyle }
+
+  package static func makeBody(_ style: any LabelStyle, _ configuration: LabelStyleConfiguration) -> AnyView {
+    func body(_ style: some LabelStyle) -> AnyView {
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+    return body(style)
+  }
+
+  package static func makeUsualBody(_ configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(IconAndTitle(configuration: configuration))
   }
 }
 
 extension EnvironmentValues {
   /// The styles of the labels in this view.
-  var labelStyle: StyleStack<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-  static var defaultValue: StyleStack<LabelStyleConfiguration> { StyleStack() }
-}
-
-/// A style of labels as one of a control.
-struct LabelStyleBox<Style: LabelStyle> {
-  let style: Style
-}
-
-@MainActor
-extension LabelStyleBox: ControlStyle {
-  func makeView(_ configuration: LabelStyleConfiguration) -> AnyView {
-    AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+  var labelStyle: ControlStyles<LabelKind> {
+    get { self[ControlStylesKey<LabelKind>.self] }
+    set { self[ControlStylesKey<LabelKind>.self] = newValue }
   }
 }
 

@@ -4,27 +4,28 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The default style of labels: the icon, and the title after it.
+/// The default style of labels, which depends on the container around them: usually the icon, and the title after it.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the icon and the title.
+  /// Returns the label as its container shows labels.
   public func makeBody(configuration: Configuration) -> some View {
-    IconAndTitle(configuration: configuration)
+    AutomaticControl(LabelKind.self, configuration)
   }
 }
 
 /// An icon and a title at the distance of the environment.
-private struct IconAndTitle {
+struct IconAndTitle {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
   @Environment(\.labelReservedIconWidth) private var iconWidth
+  @Environment(\.controlTokens) private var tokens
 }
 
 extension IconAndTitle: View {
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? tokens.labelSpacing) {
       configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
       configuration.title
     }
@@ -38,7 +39,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultLabelStyle().makeBody(configuration: configuration)
+    IconAndTitle(configuration: configuration)
   }
 }
 

@@ -23,16 +23,16 @@ struct SliderMarks {
 
 /// The dots of a slider's ticks, below its track.
 struct SliderTickDots: Shape {
+  let dimensions: ControlTokens.Slider
   let fractions: [Double]
   let isMirrored: Bool
 
-  private static let size: CGFloat = 3
-
   func path(in rect: CGRect) -> Path {
     var path = Path()
+    let size = dimensions.tickSize
     for fraction in fractions {
-      let x = rect.minX + SliderTrack.center(fraction, in: rect.width, isMirrored)
-      path.addEllipse(in: CGRect(x: x - Self.size / 2, y: rect.maxY - Self.size, width: Self.size, height: Self.size))
+      let x = rect.minX + dimensions.center(fraction, in: rect.width, isMirrored)
+      path.addEllipse(in: CGRect(x: x - size / 2, y: rect.maxY - size, width: size, height: size))
     }
     return path
   }
@@ -40,16 +40,17 @@ struct SliderTickDots: Shape {
 
 /// Places the labels of a slider's ticks, each centered below its tick.
 struct SliderTickLabels: Layout {
+  let dimensions: ControlTokens.Slider
   let fractions: [Double]
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let height = subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0
-    return CGSize(width: max(proposal.width ?? 200, SliderTrack.knob), height: height)
+    return CGSize(width: max(proposal.width ?? dimensions.idealWidth, dimensions.knob.width), height: height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for (fraction, label) in zip(fractions, subviews) {
-      let center = bounds.minX + SliderTrack.center(fraction, in: bounds.width, false)
+      let center = bounds.minX + dimensions.center(fraction, in: bounds.width, false)
       label.place(at: CGPoint(x: center, y: bounds.minY), anchor: .top, proposal: .unspecified)
     }
   }

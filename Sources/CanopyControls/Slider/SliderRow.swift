@@ -16,36 +16,38 @@ struct SliderRow<Label: View, ValueLabel: View> {
   let editingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.controlTokens) private var tokens
   @State private var tracking = SliderTracking()
 }
 
 extension SliderRow: View {
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: dimensions.labelSpacing) {
       minimumValueLabel
       if marks.labeled.isEmpty {
         track
       } else {
-        VStack(spacing: 2) {
+        VStack(spacing: dimensions.tickLabelSpacing) {
           track
           tickLabels
         }
         // The other labels are beside the track.
-        .alignmentGuide(VerticalAlignment.center) { _ in SliderTrack.height / 2 }
+        .alignmentGuide(VerticalAlignment.center) { _ in dimensions.height / 2 }
       }
       maximumValueLabel
     }
   }
 
   @MainActor private var track: some View {
-    SliderTrackLayout(fraction: fraction, neutral: source.neutralFraction) {
-      Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : 0.5)
-      Capsule().fill(.tint).opacity(isEnabled ? 1 : 0.5)
+    SliderTrackLayout(dimensions: dimensions, fraction: fraction, neutral: source.neutralFraction) {
+      Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : tokens.disabledOpacity)
+      Capsule().fill(.tint).opacity(isEnabled ? 1 : tokens.disabledOpacity)
       Capsule().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
     }
     .background {
       if !marks.ticks.isEmpty {
-        SliderTickDots(fractions: marks.ticks.map(\.fraction), isMirrored: isMirrored).fill(.secondary)
+        SliderTickDots(dimensions: dimensions, fractions: marks.ticks.map(\.fraction), isMirrored: isMirrored).fill(
+          .secondary)
       }
     }
     .contentShape(Rectangle())
@@ -60,7 +62,7 @@ extension SliderRow: View {
   }
 
   @MainActor private var tickLabels: some View {
-    SliderTickLabels(fractions: marks.labeled.map(\.fraction)) {
+    SliderTickLabels(dimensions: dimensions, fractions: marks.labeled.map(\.fraction)) {
       ForEach(Array(marks.labeled.enumerated()), id: \.offset) { $0.element.label }
     }
     .font(.caption2)
@@ -71,17 +73,17 @@ extension SliderRow: View {
   @MainActor private var gesture: TrackingGesture {
     TrackingGesture { touch in
       if touch.device == .mouse { return .immediately }
-      let distance = abs(touch.start.x - SliderTrack.center(fraction, in: touch.size.width, isMirrored))
-      return distance <= SliderTrack.touchRadius ? .immediately : .byMoving(.horizontal)
+      let distance = abs(touch.start.x - dimensions.center(fraction, in: touch.size.width, isMirrored))
+      return distance <= dimensions.touchRadius ? .immediately : .byMoving(.horizontal)
     } report: { change in
       switch change {
       case .began(let touch):
         tracking.startFraction = source.fraction
         editingChanged(true)
         // A click on the track moves the knob there. A finger drags it from where it is.
-        let center = SliderTrack.center(source.fraction, in: touch.size.width, isMirrored)
-        if touch.device == .mouse, abs(touch.start.x - center) > SliderTrack.knob / 2 {
-          tracking.startFraction = SliderTrack.fraction(at: touch.start.x, in: touch.size.width, isMirrored)
+        let center = dimensions.center(source.fraction, in: touch.size.width, isMirrored)
+        if touch.device == .mouse, abs(touch.start.x - center) > dimensions.knob.width / 2 {
+          tracking.startFraction = dimensions.fraction(at: touch.start.x, in: touch.size.width, isMirrored)
           source.set(tracking.startFraction)
         }
         follow(touch)
@@ -99,10 +101,12 @@ extension SliderRow: View {
     SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged)
   }
 
+  private var dimensions: ControlTokens.Slider { tokens.slider }
+
   private var isMirrored: Bool { direction == .rightToLeft }
 
   @MainActor private func follow(_ touch: TrackedTouch) {
-    let way = touch.size.width - SliderTrack.knob
+    let way = touch.size.width - dimensions.knob.width
     guard way > 0, touch.location.x != touch.start.x || source.fraction != tracking.startFraction else { return }
     let distance = (touch.location.x - touch.start.x) / way
     source.set(tracking.startFraction + (isMirrored ? -distance : distance))
@@ -117,49 +121,41 @@ private final class SliderTracking {
   nonisolated init() {}
 }
 
-/// The dimensions of sliders.
-enum SliderTrack {
-  /// The width of the knob.
-  static let knob: CGFloat = 38
-  static let knobHeight: CGFloat = 25
-  static let height: CGFloat = 31
-  static let thickness: CGFloat = 6
-  /// The distance from the center of the knob at which a finger still holds it.
-  static let touchRadius: CGFloat = 22
-
+extension ControlTokens.Slider {
   /// Returns the horizontal center of the knob, from the left edge.
-  static func center(_ fraction: Double, in width: CGFloat, _ isMirrored: Bool) -> CGFloat {
-    let center = knob / 2 + fraction * max(width - knob, 0)
+  func center(_ fraction: Double, in width: CGFloat, _ isMirrored: Bool) -> CGFloat {
+    let center = knob.width / 2 + fraction * max(width - knob.width, 0)
     return isMirrored ? width - center : center
   }
 
   /// Returns the fraction at which the knob is at a place.
-  static func fraction(at x: CGFloat, in width: CGFloat, _ isMirrored: Bool) -> Double {
-    guard width > knob else { return 0 }
-    return Double((isMirrored ? width - x : x) - knob / 2) / Double(width - knob)
+  func fraction(at x: CGFloat, in width: CGFloat, _ isMirrored: Bool) -> Double {
+    guard width > knob.width else { return 0 }
+    return Double((isMirrored ? width - x : x) - knob.width / 2) / Double(width - knob.width)
   }
 }
 
 /// Places the track of a slider, the filled part of it, and the knob.
 private struct SliderTrackLayout: Layout {
+  let dimensions: ControlTokens.Slider
   let fraction: Double
   /// The fraction from which the track is filled.
   let neutral: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: max(proposal.width ?? 200, SliderTrack.knob), height: SliderTrack.height)
+    CGSize(width: max(proposal.width ?? dimensions.idealWidth, dimensions.knob.width), height: dimensions.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard subviews.count == 3 else { return }
-    let center = bounds.minX + SliderTrack.center(fraction, in: bounds.width, false)
+    let center = bounds.minX + dimensions.center(fraction, in: bounds.width, false)
     func place(_ index: Int, from x: CGFloat, width: CGFloat, height: CGFloat) {
       subviews[index].place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
     }
-    place(0, from: bounds.minX, width: bounds.width, height: SliderTrack.thickness)
-    let start = neutral > 0 ? bounds.minX + SliderTrack.center(neutral, in: bounds.width, false) : bounds.minX
-    place(1, from: min(start, center), width: abs(center - start), height: SliderTrack.thickness)
-    place(2, from: center - SliderTrack.knob / 2, width: SliderTrack.knob, height: SliderTrack.knobHeight)
+    place(0, from: bounds.minX, width: bounds.width, height: dimensions.thickness)
+    let start = neutral > 0 ? bounds.minX + dimensions.center(neutral, in: bounds.width, false) : bounds.minX
+    place(1, from: min(start, center), width: abs(center - start), height: dimensions.thickness)
+    place(2, from: center - dimensions.knob.width / 2, width: dimensions.knob.width, height: dimensions.knob.height)
   }
 }

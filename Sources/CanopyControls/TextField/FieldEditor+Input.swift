@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
-internal import CanopyScene
+internal import CanopyPresentation
 internal import CanopyStyle
 internal import Foundation
 

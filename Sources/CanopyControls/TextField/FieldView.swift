@@ -20,6 +20,7 @@ struct FieldView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.locale) private var locale
   @Environment(\.textInputBorderShape) private var shape
+  @Environment(\.controlTokens) private var tokens
 
   @MainActor
   init(_ field: TextField<_TextFieldStyleLabel>, border: Border) {
@@ -30,7 +31,7 @@ struct FieldView {
 extension FieldView: View {
   var body: some View {
     content
-      .opacity(isEnabled ? 1 : 0.5)
+      .opacity(isEnabled ? 1 : tokens.disabledOpacity)
       .contentShape(Rectangle())
       .gesture(editor.gesture)
       .modifier(
@@ -57,25 +58,25 @@ extension FieldView: View {
     case .none: field
     case .rounded:
       field
-        .padding(EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5))
+        .padding(tokens.field.roundedPadding)
         .frame(minHeight: FieldMetrics.roundedHeight)
         .background { outline.fill(Color(uiColor: .systemBackground)) }
         .overlay { border(of: outline).allowsHitTesting(false) }
     case .square:
       field
-        .padding(EdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4))
+        .padding(tokens.field.squarePadding)
         .background { Rectangle().fill(Color(uiColor: .systemBackground)) }
         .overlay { Rectangle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: 1).allowsHitTesting(false) }
     }
   }
 
   @MainActor private var outline: AnyShape {
-    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 4))
+    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: tokens.field.cornerRadius))
   }
 
   /// Returns a line of half a point inside an outline.
   @MainActor private func border(of outline: AnyShape) -> some View {
-    outline.stroke(Color.primary.opacity(0.2), lineWidth: 1).clipShape(outline)
+    outline.stroke(Color.primary.opacity(tokens.field.borderOpacity), lineWidth: 1).clipShape(outline)
   }
 
   @ViewBuilder @MainActor private var field: some View {

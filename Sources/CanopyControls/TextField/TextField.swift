@@ -1,4 +1,4 @@
-internal import CanopyScene
+internal import CanopyPresentation
 public import CanopyCore
 public import CanopyStyle
 public import Foundation
@@ -22,8 +22,7 @@ public import Foundation
 public struct TextField<Label: View> {
   let configuration: FieldConfiguration
   let label: Label
-  @Environment(\.textFieldStyle) private var styles
-  @Environment(\.actionRowLook) private var actionRowLook
+  @ControlStyle<TextFieldKind> private var style
 
   init(_ configuration: FieldConfiguration, prompt: Text? = nil, label: Label) {
     var configuration = configuration
@@ -51,11 +50,7 @@ extension TextField: View {
   /// The field in its style.
   public var body: some View {
     let erased = label as? _TextFieldStyleLabel ?? _TextFieldStyleLabel(view: label is EmptyView ? nil : AnyView(label))
-    let field = TextField<_TextFieldStyleLabel>(configuration, label: erased)
-    let usual = TextFieldStyleBox(style: DefaultTextFieldStyle())
-    // The fields of an alert share its box.
-    if actionRowLook != nil { return usual.makeView(field) }
-    return styles.makeView(field, \.textFieldStyle, usual: usual)
+    style.makeBody(TextField<_TextFieldStyleLabel>(configuration, label: erased))
   }
 }
 

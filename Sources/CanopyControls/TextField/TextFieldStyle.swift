@@ -38,41 +38,41 @@ public struct _TextFieldStyleLabel: View {
 extension View {
   /// Sets the style of the text fields in this view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    _changing(\.textFieldStyle) { $0.add(TextFieldStyleBox(style: style)) }
+    _changing(\.textFieldStyle) { $0.add(style) }
+  }
+}
+
+/// Text fields, as a kind of control.
+package enum TextFieldKind: ControlKind {
+  package static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.textFieldStyle }
+
+  package static func makeBody(_ style: any TextFieldStyle, _ field: TextField<_TextFieldStyleLabel>) -> AnyView {
+    func body(_ style: some TextFieldStyle) -> AnyView { AnyView(StyleBody(style) { $0._body(configuration: field) }) }
+    return body(style)
+  }
+
+  package static func makeUsualBody(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
+    makeBody(PlainTextFieldStyle(), field)
   }
 }
 
 extension EnvironmentValues {
   /// The styles of the text fields in this view.
-  var textFieldStyle: StyleStack<TextField<_TextFieldStyleLabel>> {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+  var textFieldStyle: ControlStyles<TextFieldKind> {
+    get { self[ControlStylesKey<TextFieldKind>.self] }
+    set { self[ControlStylesKey<TextFieldKind>.self] = newValue }
   }
 }
 
-private enum TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: StyleStack<TextField<_TextFieldStyleLabel>> { StyleStack() }
-}
-
-/// A style of text fields as one of a control.
-struct TextFieldStyleBox<Style: TextFieldStyle> {
-  let style: Style
-}
-
-@MainActor
-extension TextFieldStyleBox: ControlStyle {
-  func makeView(_ configuration: TextField<_TextFieldStyleLabel>) -> AnyView {
-    AnyView(StyleBody(style) { $0._body(configuration: configuration) })
-  }
-}
-
-/// The default style of text fields: without a border.
+/// The default style of text fields, which depends on the container around them: usually without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns a field without a border.
-  public func _body(configuration: TextField<Self._Label>) -> some View { FieldView(configuration, border: .none) }
+  /// Returns the field as its container shows fields.
+  public func _body(configuration: TextField<Self._Label>) -> some View {
+    AutomaticControl(TextFieldKind.self, configuration)
+  }
 }
 
 /// A style of text fields without a border.

@@ -15,7 +15,7 @@ public struct Toggle<Label: View> {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
-  @Environment(\.toggleStyle) private var styles
+  @ControlStyle<ToggleKind> private var style
 
   /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -52,6 +52,12 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
+  /// Creates a toggle with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleResource) }
+  }
+
   /// Creates a toggle with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
@@ -61,6 +67,14 @@ extension Toggle where Label == Text {
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a localized title for several values.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
   }
 
   /// Creates a toggle with a title for several values.
@@ -76,6 +90,12 @@ extension Toggle where Label == CanopyControls.Label<Text, Image> {
   /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { CanopyControls.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { CanopyControls.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a symbol.
@@ -103,8 +123,7 @@ extension Toggle: View {
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
       label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
-    styles.makeView(configuration, \.toggleStyle, usual: ToggleStyleBox(style: DefaultToggleStyle()))
-      ._accessibilityControl(control, label: label)
+    style.makeBody(configuration)._accessibilityControl(control, label: label)
   }
 }
 

@@ -51,31 +51,31 @@ public struct ToggleStyleConfiguration {
 extension View {
   /// Sets the style of the toggles in this view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    _changing(\.toggleStyle) { $0.add(ToggleStyleBox(style: style)) }
+    _changing(\.toggleStyle) { $0.add(style) }
+  }
+}
+
+/// Toggles, as a kind of control.
+package enum ToggleKind: ControlKind {
+  package static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.toggleStyle }
+
+  package static func makeBody(_ style: any ToggleStyle, _ configuration: ToggleStyleConfiguration) -> AnyView {
+    func body(_ style: some ToggleStyle) -> AnyView {
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+    return body(style)
+  }
+
+  package static func makeUsualBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    makeBody(SwitchToggleStyle(), configuration)
   }
 }
 
 extension EnvironmentValues {
   /// The styles of the toggles in this view.
-  var toggleStyle: StyleStack<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleStack<ToggleStyleConfiguration> { StyleStack() }
-}
-
-/// A `ToggleStyle` in the stack of toggle styles.
-struct ToggleStyleBox<Style: ToggleStyle> {
-  let style: Style
-}
-
-@MainActor
-extension ToggleStyleBox: ControlStyle {
-  func makeView(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+  var toggleStyle: ControlStyles<ToggleKind> {
+    get { self[ControlStylesKey<ToggleKind>.self] }
+    set { self[ControlStylesKey<ToggleKind>.self] = newValue }
   }
 }
 

@@ -5,14 +5,14 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import Foundation
 
-/// The default style of toggles: a switch.
+/// The default style of toggles, which depends on the container around them: usually a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns a switch with its label.
+  /// Returns the toggle as its container shows toggles.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    AutomaticControl(ToggleKind.self, configuration)
   }
 }
 
@@ -58,17 +58,25 @@ public struct CheckboxToggleStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      HStack(alignment: .firstTextBaseline, spacing: 8) {
-        Image(
-          systemName: configuration.isMixed
-            ? "minus.square.fill" : configuration.isOn ? "checkmark.square.fill" : "square"
-        )
-        .foregroundStyle(configuration.isOn || configuration.isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-        .accessibilityHidden(true)
-        configuration.label
-      }
+      CheckboxLabel(configuration: configuration)
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// A box that is checked, and a label.
+private struct CheckboxLabel: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.controlTokens) private var tokens
+
+  var body: some View {
+    let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
+    HStack(alignment: .firstTextBaseline, spacing: tokens.toggle.labelSpacing) {
+      Image(systemName: isMixed ? "minus.square.fill" : isOn ? "checkmark.square.fill" : "square")
+        .foregroundStyle(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+        .accessibilityHidden(true)
+      configuration.label
+    }
   }
 }
 
@@ -100,6 +108,7 @@ private struct SwitchToggle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.controlTokens) private var tokens
 }
 
 extension SwitchToggle: View {
@@ -117,7 +126,7 @@ extension SwitchToggle: View {
   @MainActor private func toggle() { configuration.isOn.toggle() }
 
   @MainActor private func row(@ViewBuilder _ control: () -> some View) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: tokens.toggle.labelSpacing) {
       if labels != .hidden {
         configuration.label
         Spacer(minLength: 0)
@@ -130,14 +139,13 @@ extension SwitchToggle: View {
     ZStack(alignment: configuration.isOn ? .trailing : .leading) {
       Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
       Capsule().fill(.white)
-        .frame(width: 38, height: 25)
+        .frame(width: tokens.toggle.knob.width, height: tokens.toggle.knob.height)
         .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
-        .padding(2.5)
+        .padding(tokens.toggle.knobInset)
     }
-    // As on Apple's systems, the track is a little wider than its frame.
-    .frame(width: 68, height: 30)
-    .frame(width: 66, alignment: .leading)
-    .opacity(isEnabled ? 1 : 0.5)
+    .frame(width: tokens.toggle.trackWidth, height: tokens.toggle.height)
+    .frame(width: tokens.toggle.frameWidth, alignment: .leading)
+    .opacity(isEnabled ? 1 : tokens.disabledOpacity)
     .animation(.smooth(duration: 0.25), value: configuration.isOn)
   }
 

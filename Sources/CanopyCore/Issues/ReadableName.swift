@@ -42,8 +42,8 @@ extension BodyOwner {
 /// The modules that `import SwiftUI` includes, and those of tools.
 private let frameworkModules: Set<Substring> = [
   "Canopy", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyDrawing",
-  "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyRendering", "CanopyScene", "CanopyStyle",
-  "CanopyTesting", "CanopyText", "CanopyWeb",
+  "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyPresentation", "CanopyRendering", "CanopyScene",
+  "CanopyStyle", "CanopyTesting", "CanopyText", "CanopyWeb",
 ]
 
 /// Returns a Boolean value that indicates whether a type is declared by the framework, and not by the program.

@@ -16,6 +16,15 @@ public struct ContainerValues {
     (tags[ObjectIdentifier(type)] as? TaggedValue<V>)?.value
   }
 
+  /// Returns the value that identifies the view in a selection of a type; nil if it has no such tag. A tag of a type stands for one of the
+  /// optional type, too, unless the view excludes that.
+  package func selectionValue<V: Hashable>(for type: V.Type) -> V? {
+    if let tag = tag(for: type) { return tag }
+    guard let optional = type as? any OptionalSelection.Type, let tag = tags[optional._wrappedType] else { return nil }
+    // A cast from nil would be the optional value without a value.
+    return optional._value(ofTag: tag).flatMap { $0 as? V }
+  }
+
   /// Returns a Boolean value that indicates whether a tag was set on the view.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
@@ -109,5 +118,23 @@ extension ElementTree {
       source.set(&values)
       next = source.outer
     }
+  }
+}
+
+/// An optional type, as the type of a selection.
+private protocol OptionalSelection {
+  /// The identifier of the type of tags that stand for a value.
+  static var _wrappedType: ObjectIdentifier { get }
+
+  /// Returns the value that a tag of the wrapped type stands for.
+  static func _value(ofTag tag: Any) -> Any?
+}
+
+extension Optional: OptionalSelection where Wrapped: Hashable {
+  fileprivate static var _wrappedType: ObjectIdentifier { ObjectIdentifier(Wrapped.self) }
+
+  fileprivate static func _value(ofTag tag: Any) -> Any? {
+    guard let tag = tag as? TaggedValue<Wrapped>, tag.includesOptional else { return nil }
+    return Optional.some(tag.value)
   }
 }

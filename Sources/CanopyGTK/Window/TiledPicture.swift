@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CGTK
 internal import CanopyDrawing
 internal import CanopyRaster

@@ -8,7 +8,7 @@ final class SubviewItem {
   /// The outermost element of the view; 0 when the view has left the tree.
   private(set) var element: ElementIndex
   /// The element in the listing that keeps the view's place in the order, and the view while it isn't shown.
-  private let holder: ElementIndex
+  let holder: ElementIndex
   /// The scopes that give the elements of the view the environment of the place where it is shown.
   private var relays: [EnvironmentScope]
   /// The place where the view is shown; nil if it isn't.

@@ -59,3 +59,53 @@ extension SubviewsCollectionSlice: View {
   /// All subviews of the part, one after another.
   public var body: some View { ForEach(subviews) { $0 } }
 }
+
+extension SubviewsCollection {
+  /// Returns the values that identify the views in a selection, in order.
+  ///
+  /// The value of a view is its tag of that type. For a selection of an optional type, a tag of the wrapped type counts, too, unless the tag
+  /// excludes it. A row of a `ForEach` without a tag has the identifier of its element. Other views have no value.
+  @MainActor
+  package func selectionValues<Value: Hashable>(for type: Value.Type) -> [Value?] {
+    var rows = RowIdentifiers()
+    return map { subview in
+      subview.containerValues.selectionValue(for: type)
+        ?? rows.identifier(of: subview.item.holder).flatMap { $0 as? Value }
+    }
+  }
+}
+
+/// Finds the identifiers of rows that are asked for in order.
+private struct RowIdentifiers {
+  private var group: ElementIndex = 0
+  /// The index of the row after the last one that was found.
+  private var next = 0
+
+  /// Returns the identifier of the row of a `ForEach` that an element is or belongs to; nil if there is none.
+  @MainActor
+  mutating func identifier(of element: ElementIndex) -> Any? {
+    let elements = ViewRuntime.elements
+    var child = element
+    while child != 0 {
+      let parent = elements[child].parent
+      if parent != 0, let rows = elements.identifiedRows(of: parent) { return identifier(of: child, in: parent, rows) }
+      child = parent
+    }
+    return nil
+  }
+
+  @MainActor
+  private mutating func identifier(
+    of child: ElementIndex, in group: ElementIndex, _ rows: any IdentifiedRows
+  ) -> Any? {
+    let all = rows.rowsInTree
+    if group != self.group { (self.group, next) = (group, all.lowerBound) }
+    let start = Swift.min(Swift.max(next, all.lowerBound), all.upperBound)
+    let index =
+      (start..<all.upperBound).first { rows.rowElement(at: $0) == child }
+      ?? (all.lowerBound..<start).first { rows.rowElement(at: $0) == child }
+    guard let index else { return nil }
+    next = index + 1
+    return rows.rowID(at: index).base
+  }
+}

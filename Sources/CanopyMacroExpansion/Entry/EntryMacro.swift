@@ -56,7 +56,7 @@ enum EntryContainer: String, CaseIterable {
     case .environment: "CanopyCore.EnvironmentKey"
     case .transaction: "CanopyCore.TransactionKey"
     case .container: "CanopyCore.ContainerValueKey"
-    case .focused: "CanopyScene.FocusedValueKey"
+    case .focused: "CanopyPresentation.FocusedValueKey"
     }
   }
 

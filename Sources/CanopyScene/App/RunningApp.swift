@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 package import CanopyCore
 package import CanopyDrawing
 internal import CanopyStyle

@@ -1,3 +1,4 @@
+internal import CanopyControls
 internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyInput
@@ -21,11 +22,7 @@ struct DocumentChooser: View {
       } else {
         Text("No Document").font(.headline)
       }
-      PressableView(role: nil, action: { chooses = true }, pressingChanged: { _ in }) {
-        Text("Open…")
-          .padding(EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16))
-          .background(Capsule().fill(.quaternary))
-      }
+      Button("Open…") { chooses = true }.buttonStyle(.bordered)
     }
     .multilineTextAlignment(.center)
     .padding()

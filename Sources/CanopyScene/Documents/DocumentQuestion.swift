@@ -1,3 +1,4 @@
+internal import CanopyControls
 internal import CanopyCore
 internal import Foundation
 
@@ -49,20 +50,20 @@ struct DocumentQuestion: Identifiable {
   }
 
   /// The buttons: their answers, labels and roles.
-  var buttons: [(answer: Answer, label: String, role: String?)] {
-    var buttons: [(answer: Answer, label: String, role: String?)]
+  var buttons: [(answer: Answer, label: String, role: ButtonRole?)] {
+    var buttons: [(answer: Answer, label: String, role: ButtonRole?)]
     switch kind {
-    case .keepNew: buttons = [(.save, "Save…", nil), (.discard, "Delete", "destructive")]
+    case .keepNew: buttons = [(.save, "Save…", nil), (.discard, "Delete", .destructive)]
     case .notSaved: buttons = [(.save, "Try Again", nil), (.saveAs, "Save As…", nil)]
     case .changedOutside:
       buttons = [
         (.overwrite, "Save Anyway", nil), (.saveAs, "Save As…", nil),
-        (.useOther, "Use Other Version", "destructive"),
+        (.useOther, "Use Other Version", .destructive),
       ]
-    case .notOpened: return [(.cancel, "OK", "cancel")]
+    case .notOpened: return [(.cancel, "OK", .cancel)]
     }
-    if case .notSaved = kind, isClosing { buttons.append((.discard, "Close Without Saving", "destructive")) }
-    return buttons + [(.cancel, "Cancel", "cancel")]
+    if case .notSaved = kind, isClosing { buttons.append((.discard, "Close Without Saving", .destructive)) }
+    return buttons + [(.cancel, "Cancel", .cancel)]
   }
 }
 

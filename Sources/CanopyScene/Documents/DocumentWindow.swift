@@ -1,4 +1,7 @@
+internal import CanopyContainers
+internal import CanopyControls
 internal import CanopyCore
+internal import CanopyPresentation
 internal import CanopyStyle
 internal import Foundation
 
@@ -22,27 +25,22 @@ struct DocumentWindow<Editor: View>: View {
   var body: some View {
     editor
       .environment(\.documentConfiguration, document.configuration)
-      .modifier(alert)
+      ._asking(
+        Binding(get: { document.question }, set: { document.question = $0 }), named: "the alert of a document",
+        title: { Text(verbatim: $0.title) }, message: { Text(verbatim: $0.message) },
+        onDismiss: { question in
+          let answer = closing.answer
+          closing.answer = .cancel
+          document.take(answer, to: question)
+        },
+        actions: { question in
+          ForEach(question.buttons, id: \.label) { button in
+            Button(role: button.role, action: { closing.answer = button.answer }) { Text(verbatim: button.label) }
+          }
+        }
+      )
       .onAppear { begin() }
       .onDisappear { if let question = closing.question { windowClosing?.remove(question) } }
-  }
-
-  private var alert: some ViewModifier {
-    PresentationModifier(
-      container: .alert, name: "the alert of a document",
-      item: Binding(get: { document.question }, set: { document.question = $0 }), identify: { $0.id },
-      onDismiss: { question in
-        let answer = closing.answer
-        closing.answer = .cancel
-        document.take(answer, to: question)
-      },
-      content: { question in
-        Question(
-          title: Text(verbatim: question.title), showsTitle: true, message: Text(verbatim: question.message),
-          actions: ForEach(question.buttons, id: \.label) { button in
-            ActionRow(role: button.role, action: { closing.answer = button.answer }) { Text(verbatim: button.label) }
-          })
-      })
   }
 
   private func begin() {

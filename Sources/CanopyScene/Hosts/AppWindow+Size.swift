@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation

@@ -1,3 +1,4 @@
+package import CanopyPresentation
 package import CanopyCore
 internal import CanopyDrawing
 package import CanopyInput

@@ -1,3 +1,4 @@
+package import CanopyPresentation
 package import CanopyInput
 package import CanopyCore
 internal import CanopyStyle

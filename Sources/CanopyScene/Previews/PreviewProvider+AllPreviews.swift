@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 public import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout

@@ -1,5 +1,6 @@
+public import CanopyPresentation
 internal import CanopyCore
-public import CanopyScene
+internal import CanopyScene
 public import CanopyStyle
 public import Foundation
 

@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyRaster

@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyControls
 internal import CanopyCore
 internal import CanopyDisplay

@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyDrawing
 internal import CanopyRaster
 internal import CanopyScene

@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyScene
 
 /// The keyboard focus of a window, as its page follows it with the focus of the browser.

@@ -1,3 +1,4 @@
+import CanopyPresentation
 import CanopyCore
 
 @testable import Benchmarks

@@ -49,7 +49,7 @@ import Testing
   func focusedValuesHaveKeysWithoutADefault(type: String) throws {
     #expect(
       try expand("@Entry var x: \(type)", in: "extension FocusedValues {}") == [
-        "private struct __Key_x: CanopyScene.FocusedValueKey {", "typealias Value = Model", "}",
+        "private struct __Key_x: CanopyPresentation.FocusedValueKey {", "typealias Value = Model", "}",
       ])
   }
 

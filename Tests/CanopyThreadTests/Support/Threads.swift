@@ -1,3 +1,4 @@
+import CanopyPresentation
 import CanopyCore
 import CanopyGraph
 import CanopyScene

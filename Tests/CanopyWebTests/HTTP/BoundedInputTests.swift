@@ -1,5 +1,6 @@
 import CanopyMainLoop
 import CanopyRaster
+import CanopyPresentation
 import CanopyScene
 import Foundation
 import SwiftUI

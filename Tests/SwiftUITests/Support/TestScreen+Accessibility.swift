@@ -1,4 +1,5 @@
 import CanopyInput
+import CanopyPresentation
 import CanopyScene
 import CanopyTesting
 import SwiftUI

@@ -1,6 +1,7 @@
 import CanopyCore
 import CanopyDrawing
 import CanopyLayout
+import CanopyPresentation
 import CanopyScene
 import Foundation
 import SwiftUI

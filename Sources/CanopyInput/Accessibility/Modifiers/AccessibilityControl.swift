@@ -13,6 +13,8 @@ package struct AccessibilityControl {
   package var role: AccessibilityRole
   package var value: Text?
   package var toggleState: AccessibilityToggleState?
+  /// A Boolean value that indicates whether the texts in the control are its value, rather than its label.
+  package var textsAreValue: Bool
   /// Changes the value by a step.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Replaces the text.
@@ -22,10 +24,11 @@ package struct AccessibilityControl {
 
   package init(
     _ role: AccessibilityRole, value: Text? = nil, toggleState: AccessibilityToggleState? = nil,
-    adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil, setValue: ((String) -> Void)? = nil,
+    textsAreValue: Bool = false, adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil,
+    setValue: ((String) -> Void)? = nil,
     activate: (() -> Void)? = nil
   ) {
-    (self.role, self.value, self.toggleState) = (role, value, toggleState)
+    (self.role, self.value, self.toggleState, self.textsAreValue) = (role, value, toggleState, textsAreValue)
     (self.adjust, self.setValue, self.activate) = (adjust, setValue, activate)
   }
 
@@ -36,6 +39,7 @@ package struct AccessibilityControl {
     element.node.role = role
     element.node.traits.formUnion(role.traits)
     element.node.toggleState = toggleState
+    if textsAreValue { (element.node.value, element.node.label) = (element.node.label, nil) }
     if let value { element.node.value = place.string(value) }
     if let activate { element.add(AccessibilityNodeAction(.default), .run(activate)) }
     if let adjust { element.add(adjustment: adjust) }

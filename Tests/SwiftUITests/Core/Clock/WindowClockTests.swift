@@ -1,3 +1,4 @@
+import CanopyPresentation
 import CanopyControls
 import CanopyScene
 import CanopyStyle

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @testable import CanopyCore
+@testable import CanopyPresentation
 @testable import CanopyScene
 @testable import CanopyTesting
 

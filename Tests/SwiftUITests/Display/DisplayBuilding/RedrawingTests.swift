@@ -1,4 +1,5 @@
 import CanopyCore
+import CanopyPresentation
 import CanopyScene
 import SwiftUI
 import Testing

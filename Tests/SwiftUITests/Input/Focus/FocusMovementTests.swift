@@ -1,5 +1,6 @@
 import CanopyCore
 import CanopyInput
+import CanopyPresentation
 import CanopyScene
 import SwiftUI
 import Testing

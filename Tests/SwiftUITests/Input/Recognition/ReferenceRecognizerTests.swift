@@ -1,6 +1,7 @@
 import CanopyCore
 import CanopyInput
 import CanopyLayout
+import CanopyPresentation
 import CanopyScene
 import Foundation
 import RandomTestSupport

@@ -1,4 +1,5 @@
 import CanopyInput
+import CanopyPresentation
 import CanopyScene
 import SwiftUI
 import Testing

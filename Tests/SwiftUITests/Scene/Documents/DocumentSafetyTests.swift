@@ -1,3 +1,4 @@
+import CanopyPresentation
 import CanopyScene
 import Foundation
 import RandomTestSupport

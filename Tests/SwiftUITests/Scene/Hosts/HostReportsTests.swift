@@ -1,5 +1,6 @@
 import CanopyInput
 import CanopyRaster
+import CanopyPresentation
 import CanopyScene
 import Foundation
 import SwiftUI

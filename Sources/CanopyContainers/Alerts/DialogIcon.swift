@@ -1,0 +1,38 @@
+internal import CanopyPresentation
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The icon of an alert or a dialog. A critical one has a sign of caution, or is one.
+struct DialogIcon: View {
+  let image: Image?
+  let severity: DialogSeverity
+  @ScaledMetric(relativeTo: .headline) private var size = 40.0
+
+  /// A Boolean value that indicates whether there is an icon.
+  nonisolated var isShown: Bool { image != nil || severity == .critical }
+
+  var body: some View {
+    if let image {
+      fitted(image, size)
+        .overlay(alignment: .bottomTrailing) {
+          if severity == .critical { caution(size / 2).offset(x: size / 8, y: size / 8) }
+        }
+    } else if severity == .critical {
+      caution(size)
+    }
+  }
+
+  private func caution(_ size: Double) -> some View {
+    fitted(Image(systemName: "exclamationmark.triangle.fill"), size)
+      .foregroundStyle(.yellow)
+      .accessibilityLabel(Text("Caution"))
+  }
+
+  private func fitted(_ image: Image, _ size: Double) -> some View {
+    image.resizable().aspectRatio(contentMode: .fit).frame(width: size, height: size)
+  }
+}

@@ -1,0 +1,82 @@
+internal import CanopyPresentation
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyDrawing
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// A card of an alert or a dialog: text, and buttons below it. Each of the two scrolls if the card would be too high.
+struct QuestionCard<Content: View, Actions: View> {
+  /// The width, if there is enough room; nil for all room.
+  let width: CGFloat?
+  let text: Content?
+  let actions: Actions?
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  init(width: CGFloat?, text: Content?, actions: Actions?) {
+    self.width = width
+    self.text = text
+    self.actions = actions
+  }
+}
+
+extension QuestionCard: View {
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
+    QuestionCardLayout(width: width) {
+      if let text { ScrollView { text } }
+      if text != nil, actions != nil { Hairline() }
+      if let actions { ScrollView { actions } }
+    }
+    .scrollBounceBehavior(.basedOnSize)
+    .background(.thickMaterial, in: shape)
+    .clipShape(shape)
+    .overlay {
+      if contrast == .increased { shape.strokeBorder(Hairline.color(contrast), lineWidth: 1).allowsHitTesting(false) }
+    }
+  }
+}
+
+/// The layout of a card: one part, or a part for text, a line, and a part for buttons.
+///
+/// If the card is too high, the buttons keep at least half of its height, and the text has the rest.
+struct QuestionCardLayout: Layout {
+  let width: CGFloat?
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = width(for: proposal)
+    let height = heights(at: width, in: nil, subviews).reduce(0, +)
+    return CGSize(width: width ?? 0, height: min(height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var y = bounds.minY
+    for (subview, height) in zip(subviews, heights(at: bounds.width, in: bounds.height, subviews)) {
+      let size = ProposedViewSize(width: bounds.width, height: height)
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: size)
+      y += height
+    }
+  }
+
+  private func width(for proposal: ProposedViewSize) -> CGFloat? {
+    guard let width, let room = proposal.width else { return width ?? proposal.width }
+    return min(width, room)
+  }
+
+  /// Returns the heights of the parts.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the card.
+  ///   - room: The height of the card; nil for the height of its parts.
+  private func heights(at width: CGFloat?, in room: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
+    var heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    guard let room, let last = heights.indices.last, heights.reduce(0, +) > room else { return heights }
+    if heights.count < 3 { return heights.map { min($0, room) } }
+    let shared = max(room - heights[1], 0)
+    heights[last] = min(heights[last], max(shared - heights[0], shared / 2))
+    heights[0] = shared - heights[last]
+    return heights
+  }
+}

@@ -1,0 +1,161 @@
+internal import CanopyPresentation
+internal import CanopyControls
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyDrawing
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+/// The cards of an alert or a dialog.
+struct QuestionView {
+  /// The arrangement of a question.
+  enum Arrangement {
+    /// A card with one button or several, two of them beside each other if they fit.
+    case alert
+    /// A card with buttons one below another.
+    case list
+    /// Two cards at the lower edge of a narrow window: one with the choices, and one with the button that cancels.
+    case sheet
+  }
+
+  let arrangement: Arrangement
+  /// The title; nil if it isn't shown.
+  let title: Text?
+  let content: QuestionContent
+  @FocusState private var field: Int?
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.dialogIcon) private var image
+  @Environment(\.dialogSeverity) private var severity
+  @Environment(\.dialogSuppression) private var suppression
+}
+
+extension QuestionView: View {
+  var body: some View {
+    cards.defaultFocus($field, 0)
+  }
+
+  @ViewBuilder private var cards: some View {
+    if arrangement == .sheet {
+      VStack(spacing: 8) {
+        card(content.actions.dropLast())
+        card(content.actions.suffix(1), isText: false)
+      }
+    } else {
+      card(content.actions[...])
+    }
+  }
+
+  @ViewBuilder private func card(_ actions: ArraySlice<QuestionContent.Action>, isText: Bool = true) -> some View {
+    let hasText = isText && self.hasText
+    if hasText || !actions.isEmpty {
+      QuestionCard(width: width, text: hasText ? text : nil, actions: actions.isEmpty ? nil : rows(actions))
+    }
+  }
+
+  private var hasText: Bool {
+    title != nil || !content.message.isEmpty || !content.fields.isEmpty || icon.isShown || suppression != nil
+  }
+
+  /// The width of the cards; nil for the width of the window.
+  private var width: CGFloat? {
+    if arrangement == .sheet { return nil }
+    return typeSize.isAccessibilitySize ? 358 : 270
+  }
+
+  // MARK: Text
+
+  private var text: some View {
+    VStack(spacing: 0) {
+      if icon.isShown { icon.padding(.bottom, 10) }
+      VStack(spacing: 3) {
+        title?.font(titleFont).accessibilityAddTraits(.isHeader)
+        ForEach(content.message) { $0 }.font(.footnote)
+      }
+      .foregroundStyle(arrangement == .sheet ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+      .multilineTextAlignment(.center)
+      if !content.fields.isEmpty { fields.padding(.top, 14) }
+      if let suppression {
+        suppression.toggle.font(.footnote).padding(.top, 14)
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .padding(.horizontal, 16)
+    .padding(.vertical, arrangement == .sheet ? 14 : 20)
+  }
+
+  private var icon: DialogIcon { DialogIcon(image: image, severity: severity) }
+
+  private var titleFont: Font { arrangement == .sheet ? .footnote.weight(.semibold) : .headline }
+
+  private var fields: some View {
+    let places = Array(zip(content.fields.indices, content.fields))
+    return VStack(spacing: 0) {
+      ForEach(places, id: \.1.id) { index, view in
+        if index > 0 { Hairline().fixedSize(horizontal: false, vertical: true) }
+        view
+          .focused($field, equals: index)
+          .onSubmit { if index < places.count - 1 { field = index + 1 } }
+          .environment(\.pressesDefaultButtonOnSubmit, index == places.count - 1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.horizontal, 8)
+          .padding(.vertical, 6)
+      }
+    }
+    .multilineTextAlignment(.leading)
+    .background(FieldBox())
+  }
+
+  // MARK: Buttons
+
+  private func rows(_ actions: ArraySlice<QuestionContent.Action>) -> some View {
+    ActionStack(allowsPair: arrangement == .alert) {
+      ForEach(actions) { action in
+        if action.id != actions.first?.id { Hairline().layoutValue(key: ActionStack.IsSeparator.self, value: true) }
+        row(action)
+          .fontWeight(action.isPreferred ? .semibold : nil)
+          .environment(\.addedKeyboardShortcuts, action.addedShortcuts)
+          .layoutValue(key: ActionStack.IsCancel.self, value: action.isCancel)
+      }
+    }
+  }
+
+  @ViewBuilder private func row(_ action: QuestionContent.Action) -> some View {
+    if let view = action.view {
+      view
+    } else {
+      Button(role: action.role, action: {}) { action.isCancel ? Text("Cancel") : Text("OK") }
+        ._questionControls(isSheet: arrangement == .sheet)
+    }
+  }
+}
+
+/// The box around the text fields of an alert.
+private struct FieldBox: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 7, style: .continuous)
+    shape.fill(Color(uiColor: colorScheme == .dark ? .quaternarySystemFill : .systemBackground))
+      .overlay { shape.strokeBorder(Hairline.color(contrast), lineWidth: pixel) }
+  }
+}
+
+/// A line between two parts of a card.
+struct Hairline: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View {
+    let thickness = contrast == .increased ? max(pixel, 1) : pixel
+    Self.color(contrast).frame(idealWidth: thickness, idealHeight: thickness)
+  }
+
+  /// Returns the color of lines: a stronger one for increased contrast.
+  static func color(_ contrast: ColorSchemeContrast) -> Color {
+    contrast == .increased ? Color(uiColor: .label).opacity(0.6) : Color(uiColor: .separator)
+  }
+}

@@ -1,0 +1,49 @@
+package import CanopyCore
+
+/// Buttons, as a kind of control.
+package enum ButtonKind: ControlKind {
+  package static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.buttonStyle }
+
+  package static func makeBody(
+    _ style: any PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    func body(_ style: some PrimitiveButtonStyle) -> AnyView {
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+    return body(style)
+  }
+
+  package static func makeUsualBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    makeBody(BorderlessButtonStyle(), configuration)
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of the buttons in this view.
+  var buttonStyle: ControlStyles<ButtonKind> {
+    get { self[ControlStylesKey<ButtonKind>.self] }
+    set { self[ControlStylesKey<ButtonKind>.self] = newValue }
+  }
+}
+
+/// A `ButtonStyle` as a primitive one: the button has the standard interaction.
+struct PressedStyle<Style: ButtonStyle> {
+  let style: Style
+}
+
+extension PressedStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressedView(configuration) { isPressed in
+      StyleBody(style) { style in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            role: configuration.role, label: ButtonStyleConfiguration.Label(view: configuration.label.view),
+            isPressed: isPressed))
+      }
+    }
+  }
+}
+
+extension PressedStyle: WrittenAsCode {
+  var code: String { readableText(of: style) }
+}

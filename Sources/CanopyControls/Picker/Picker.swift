@@ -1,0 +1,200 @@
+public import CanopyCore
+public import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+public import CanopyStyle
+internal import Foundation
+
+/// A control for selecting a value from several options.
+///
+/// ```swift
+/// Picker("Flavor", selection: $flavor) {
+///   Text("Chocolate").tag(Flavor.chocolate)
+///   Text("Vanilla").tag(Flavor.vanilla)
+/// }
+/// ```
+///
+/// Each option has a tag of the type of the selection. The rows of a `ForEach` have the identifiers of their elements as tags, unless
+/// they set other ones. To change the appearance of pickers, apply `pickerStyle(_:)` to a picker or to an ancestor.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: PickerSelection<SelectionValue>
+  private let label: Label
+  private let currentValueLabel: AnyView?
+  private let content: Content
+  @ControlStyle<PickerKind> private var style
+
+  init(
+    _ selection: PickerSelection<SelectionValue>, _ content: Content, _ label: Label, currentValueLabel: AnyView? = nil
+  ) {
+    self.selection = selection
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    self.content = content
+  }
+}
+
+extension Picker: View {
+  /// The picker in its style.
+  public var body: some View {
+    style.makeBody(
+      _PickerStyleConfiguration(
+        label: _PickerStyleConfiguration.Label(view: AnyView(label)),
+        currentValueLabel: currentValueLabel.map { _PickerStyleConfiguration.CurrentValueLabel(view: $0) },
+        content: AnyView(content), selection: selection))
+  }
+}
+
+extension Picker: StyledControl {}
+
+extension Picker {
+  /// Creates a picker with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: The selected value.
+  ///   - content: The options, each with a tag.
+  ///   - label: A view that describes the picker.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(PickerSelection(selection), content(), label())
+  }
+
+  /// Creates a picker with a custom label, and a view that describes the selected value.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(PickerSelection(selection), content(), label(), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker for a collection of values, which it sets together.
+  ///
+  /// - Parameters:
+  ///   - sources: A collection of elements with a binding each.
+  ///   - selection: The key path from an element to its binding.
+  ///   - content: The options, each with a tag.
+  ///   - label: A view that describes the picker.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), label())
+  }
+
+  /// Creates a picker for a collection of values, which it sets together, and a view that describes the selected value.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      PickerSelection(sources.map { $0[keyPath: selection] }), content(), label(),
+      currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker with a label. This is the older form.
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(PickerSelection(selection), content(), label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a localized title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), Text(titleKey))
+  }
+
+  /// Creates a picker with a localized title.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), Text(titleResource))
+  }
+
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), Text(title))
+  }
+
+  /// Creates a picker with a localized title, and a view that describes the selected value.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      PickerSelection(selection), content(), Text(titleKey), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker with a title, and a view that describes the selected value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(PickerSelection(selection), content(), Text(title), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker with a localized title for a collection of values.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), Text(titleKey))
+  }
+
+  /// Creates a picker with a title for a collection of values.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), Text(title))
+  }
+}
+
+extension Picker where Label == CanopyControls.Label<Text, Image> {
+  /// Creates a picker with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), CanopyControls.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a picker with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), CanopyControls.Label(titleResource, systemImage: systemImage))
+  }
+
+  /// Creates a picker with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), CanopyControls.Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a picker with a localized title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), CanopyControls.Label(titleKey, image: image))
+  }
+
+  /// Creates a picker with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(PickerSelection(selection), content(), CanopyControls.Label(title, image: image))
+  }
+}

@@ -1,0 +1,72 @@
+internal import CanopyCore
+internal import CanopyLayout
+
+/// The selection of a picker: one value, or several that it sets together.
+protocol PickerSelecting {
+  /// Returns the options among some views, in order.
+  @MainActor func options(among views: SubviewsCollection) -> [PickerOption]
+}
+
+/// An option of a picker.
+struct PickerOption: Identifiable {
+  let view: Subview
+  /// A Boolean value that indicates whether the option is selected: by some of the values, if there are several.
+  let isSelected: Bool
+  /// Selects the option. It does nothing if the option has no tag.
+  let select: @MainActor () -> Void
+
+  var id: Subview.ID { view.id }
+}
+
+/// The selection of a picker by tags of a type.
+struct PickerSelection<Value: Hashable>: PickerSelecting {
+  private let bindings: [Binding<Value>]
+
+  init(_ binding: Binding<Value>) { bindings = [binding] }
+  init(_ bindings: [Binding<Value>]) { self.bindings = bindings }
+
+  func options(among views: SubviewsCollection) -> [PickerOption] {
+    let selected = Set(bindings.map(\.wrappedValue))
+    let tags = views.selectionValues(for: Value.self)
+    report(selected, tags)
+    return zip(views, tags).map { view, tag in
+      PickerOption(view: view, isSelected: tag.map(selected.contains) ?? false) {
+        guard let tag else { return }
+        for binding in bindings where binding.wrappedValue != tag { binding.wrappedValue = tag }
+      }
+    }
+  }
+
+  /// Reports options that can't be selected, and a selection that isn't among the options.
+  private func report(_ selected: Set<Value>, _ tags: [Value?]) {
+    if tags.isEmpty { return }
+    if tags.contains(nil) { RuntimeIssue.record(.optionHasNoTag(of: Value.self)) }
+    let known = Set(tags.compactMap { $0 })
+    for value in selected where !known.contains(value) && !isNil(value) {
+      RuntimeIssue.record(.selectionHasNoOption(value))
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a value is an optional one without a value, which means that nothing is selected.
+  private func isNil(_ value: Value) -> Bool { (value as? any OptionalValue)?._isNil ?? false }
+}
+
+private protocol OptionalValue { var _isNil: Bool { get } }
+extension Optional: OptionalValue { fileprivate var _isNil: Bool { self == nil } }
+
+extension RuntimeIssue {
+  fileprivate static func optionHasNoTag(of type: any Any.Type) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: """
+        An option of a picker has no tag of type \(type), the type of the selection, so it can't be selected. Add \
+        .tag(_:) with a value of that type.
+        """)
+  }
+
+  fileprivate static func selectionHasNoOption(_ value: Any) -> RuntimeIssue {
+    RuntimeIssue(
+      kind: .other,
+      message: "The selection of a picker is \(value), but no option has that tag. No option is shown as selected.")
+  }
+}

@@ -1,0 +1,95 @@
+public import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+
+/// A type that defines the appearance and the interaction of pickers.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  /// The type of the view that `_makeBody(configuration:)` returns.
+  associatedtype _Body: View
+
+  /// Returns a view that represents a picker.
+  @ViewBuilder func _makeBody(configuration: _PickerStyleConfiguration) -> _Body
+}
+
+/// The properties of a picker that its style receives.
+public struct _PickerStyleConfiguration {
+  /// The label of the picker.
+  public let label: Label
+  /// The view that describes the selected value; nil for the option itself.
+  public let currentValueLabel: CurrentValueLabel?
+  let content: AnyView
+  let selection: any PickerSelecting
+
+  /// A type-erased label of a picker.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label of the picker.
+    public var body: some View { view }
+  }
+
+  /// A type-erased view that describes the selected value of a picker.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+
+    /// The description of the selected value.
+    public var body: some View { view }
+  }
+}
+
+extension _PickerStyleConfiguration {
+  /// Returns a view that is made of the options of the picker.
+  @MainActor
+  func options<Content: View>(@ViewBuilder _ content: @escaping ([PickerOption]) -> Content) -> some View {
+    Group(subviews: self.content) { content(selection.options(among: $0)) }
+  }
+
+  /// Returns a view that describes the selected value: the selected option, unless the program has given another view.
+  @MainActor var selectedValue: some View {
+    Group {
+      if let currentValueLabel {
+        currentValueLabel
+      } else {
+        options { options in
+          let selected = options.filter(\.isSelected)
+          if selected.count > 1 { Text("Multiple Values") } else { ForEach(selected) { $0.view } }
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Sets the style of the pickers in this view.
+  nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    _changing(\.pickerStyle) { $0.add(style) }
+  }
+}
+
+/// Pickers, as a kind of control.
+package enum PickerKind: ControlKind {
+  package static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.pickerStyle }
+
+  package static func makeBody(_ style: any PickerStyle, _ configuration: _PickerStyleConfiguration) -> AnyView {
+    func body(_ style: some PickerStyle) -> AnyView {
+      AnyView(StyleBody(style) { $0._makeBody(configuration: configuration) })
+    }
+    return body(style)
+  }
+
+  package static func makeUsualBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
+    makeBody(MenuPickerStyle(), configuration)
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of the pickers in this view.
+  var pickerStyle: ControlStyles<PickerKind> {
+    get { self[ControlStylesKey<PickerKind>.self] }
+    set { self[ControlStylesKey<PickerKind>.self] = newValue }
+  }
+}
+
+extension _PickerStyleConfiguration.Label: PlaceholderView {}
+extension _PickerStyleConfiguration.CurrentValueLabel: PlaceholderView {}

@@ -1,0 +1,232 @@
+public import CanopyCore
+internal import CanopyDisplay
+internal import CanopyDrawing
+internal import CanopyLayout
+public import CanopyStyle
+internal import Foundation
+
+/// A type that defines the appearance of progress views.
+///
+/// ```swift
+/// struct Percentage: ProgressViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Text(configuration.fractionCompleted ?? 0, format: .percent)
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// The type of the view that `makeBody(configuration:)` returns.
+  associatedtype Body: View
+
+  /// The properties of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Returns a view that represents a progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a progress view that its style receives.
+public struct ProgressViewStyleConfiguration {
+  /// The completed fraction of the task, from 0 to 1; nil if its length is unknown.
+  public let fractionCompleted: Double?
+  /// The label of the progress view; nil if it has none.
+  public var label: Label?
+  /// The view that describes the value; nil if there is none.
+  public var currentValueLabel: CurrentValueLabel?
+
+  /// A type-erased label of a progress view.
+  public struct Label: View {
+    let view: AnyView
+
+    /// The label of the progress view.
+    public var body: some View { view }
+  }
+
+  /// A type-erased view that describes the value of a progress view.
+  public struct CurrentValueLabel: View {
+    let view: AnyView
+
+    /// The description of the value.
+    public var body: some View { view }
+  }
+}
+
+extension View {
+  /// Sets the style of the progress views in this view.
+  nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    _changing(\.progressViewStyle) { $0.add(style) }
+  }
+}
+
+/// Progress views, as a kind of control.
+package enum ProgressViewKind: ControlKind {
+  package static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.progressViewStyle }
+
+  package static func makeBody(
+    _ style: any ProgressViewStyle, _ configuration: ProgressViewStyleConfiguration
+  ) -> AnyView {
+    func body(_ style: some ProgressViewStyle) -> AnyView {
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+    return body(style)
+  }
+
+  /// Returns a bar, or a spinner if the length of the task is unknown.
+  package static func makeUsualBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+    configuration.fractionCompleted == nil
+      ? makeBody(CircularProgressViewStyle(), configuration) : makeBody(LinearProgressViewStyle(), configuration)
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of the progress views in this view.
+  var progressViewStyle: ControlStyles<ProgressViewKind> {
+    get { self[ControlStylesKey<ProgressViewKind>.self] }
+    set { self[ControlStylesKey<ProgressViewKind>.self] = newValue }
+  }
+}
+
+extension ProgressViewStyleConfiguration.Label: PlaceholderView {}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: PlaceholderView {}
+
+// MARK: Styles
+
+/// The default style of progress views, which depends on the container around them: usually a bar, or a spinner without a value.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns the progress view as its container shows progress views.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticControl(ProgressViewKind.self, configuration)
+  }
+}
+
+/// A style of progress views as a bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let color: Color?
+
+  /// Creates the style.
+  nonisolated public init() { color = nil }
+
+  /// Creates the style with a color for the bar.
+  nonisolated public init(tint: Color) { color = tint }
+
+  /// Returns a bar.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressBar(configuration: configuration, color: color)
+  }
+}
+
+/// A style of progress views as a turning circle of spokes.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let color: Color?
+
+  /// Creates the style.
+  nonisolated public init() { color = nil }
+
+  /// Creates the style with a color for the spokes.
+  nonisolated public init(tint: Color) { color = tint }
+
+  /// Returns a turning circle.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressSpinner(configuration: configuration, color: color)
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The default style of progress views.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A turning circle of spokes.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+/// A bar that is filled from the leading edge, between its label and the description of its value.
+private struct ProgressBar: View {
+  let configuration: ProgressViewStyleConfiguration
+  let color: Color?
+  @Environment(\.controlTokens) private var tokens
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: tokens.progress.barSpacing) {
+      configuration.label.padding(.vertical, tokens.progress.barLabelPadding)
+      Capsule().fill(tokens.progress.track)
+        .overlay {
+          BarShape(fraction: configuration.fractionCompleted ?? 0)
+            .fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+        }
+        .frame(height: tokens.progress.barHeight)
+        .animation(.default, value: configuration.fractionCompleted)
+      configuration.currentValueLabel.foregroundStyle(.secondary).font(.caption)
+    }
+  }
+}
+
+/// The filled part of a bar.
+private struct BarShape: Shape {
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    if fraction <= 0 { return Path() }
+    // A capsule isn't narrower than it is high.
+    let width = min(max(rect.width * fraction, rect.height), rect.width)
+    return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+  }
+}
+
+/// A turning circle above the label and the description of the value.
+private struct ProgressSpinner: View {
+  let configuration: ProgressViewStyleConfiguration
+  let color: Color?
+  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    VStack(spacing: tokens.progress.spinnerSpacing) {
+      TimelineView(.animation(minimumInterval: tokens.progress.turn / Double(tokens.progress.spokes))) { context in
+        spokes(at: context.date)
+      }
+      .frame(width: tokens.progress.spinnerSize, height: tokens.progress.spinnerSize)
+      if configuration.label != nil || configuration.currentValueLabel != nil {
+        VStack(spacing: 0) {
+          configuration.label
+          configuration.currentValueLabel.font(.caption)
+        }
+        .foregroundStyle(.secondary)
+      }
+    }
+  }
+
+  @MainActor private func spokes(at date: Date) -> some View {
+    let progress = tokens.progress
+    let turns = date.timeIntervalSinceReferenceDate / progress.turn
+    let step = Int((turns - turns.rounded(.down)) * Double(progress.spokes))
+    return ZStack {
+      ForEach(0..<progress.spokes, id: \.self) { spoke in
+        // The darkest spoke is the leftmost one at first, and moves clockwise.
+        let age = (step + progress.spokes - spoke) % progress.spokes
+        let range = progress.spokeOpacities
+        let opacity =
+          range.upperBound - (range.upperBound - range.lowerBound) * Double(age) / Double(progress.spokes - 1)
+        Capsule().fill(color ?? .primary).opacity(opacity)
+          .frame(width: progress.spinnerSize * 0.125, height: progress.spinnerSize * 0.3)
+          .offset(y: -progress.spinnerSize * 0.35)
+          .rotationEffect(.degrees(Double(spoke) * 360 / Double(progress.spokes) - 90))
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import CanopyCore
+internal import CanopyInput
+internal import CanopyStyle
+
+// A presentation inherits the environment of its presenting modifier, except for what follows here. Each value has a reason, which
+// explanations of the views inside give.
+
+extension Presentation {
+  /// The values that the presentation sets for its content.
+  var seededValues: EnvironmentValues {
+    let resets = scope.writer?.resets
+    resets?.begin()
+    var values = EnvironmentValues()
+    if let preferredColorScheme {
+      values.colorScheme = preferredColorScheme
+      resets?.note(values, "as its content prefers")
+    }
+    takeSurroundings(&values)
+    resets?.note(values, "as in \(presenter.presentation?.name ?? "the window")")
+    values.isPresented = !phase.isOver
+    values.dismiss = dismissAction
+    values.presentationContainer = container
+    values.presentationPhase = phase
+    resets?.note(values, "its own")
+    values.isFocused = false
+    values.isSearching = false
+    values.dismissSearch = DismissSearchAction()
+    values.editMode = nil
+    values.containerStyles = ContainerStyles()
+    resets?.note(values, "about its presenter only")
+    if container.asks {
+      values.useSystemLook()
+      resets?.note(values, "so that it looks the same everywhere")
+    }
+    return values
+  }
+
+  /// Takes the values that depend on the window, or on the presentation around.
+  private func takeSurroundings(_ values: inout EnvironmentValues) {
+    let around = presenter.environment
+    values.horizontalSizeClass = around.horizontalSizeClass
+    values.verticalSizeClass = around.verticalSizeClass
+    values.displayScale = around.displayScale
+    if preferredColorScheme == nil { values.colorScheme = around.colorScheme }
+  }
+}
+
+extension EnvironmentValues {
+  /// Replaces what views around the presenting modifier set for their own content: an alert looks the same everywhere, and people
+  /// can answer it even if its presenter is disabled.
+  mutating func useSystemLook() {
+    font = nil
+    fontEmphasis = nil
+    fontDesign = nil
+    fontWidth = nil
+    isItalic = nil
+    textCase = nil
+    lineLimits = LineLimits()
+    multilineTextAlignment = .center
+    foreground = Foreground()
+    tint = nil
+    isEnabled = true
+    redactionReasons = []
+    keyboardShortcut = nil
+    submission = Submission()
+  }
+}

@@ -1,0 +1,63 @@
+public import CanopyCore
+public import CanopyLayout
+public import CanopyStyle
+public import Foundation
+
+extension View {
+  /// Presents a popover at this view while a condition is true.
+  ///
+  /// The popover is a card with an arrow that points to the view, and follows the view while it moves. If there isn't enough room
+  /// at `arrowEdge`, the popover appears at the opposite edge, or at another one. If there isn't enough room anywhere, the popover
+  /// is smaller than its content wants to be. In a compact width, it is a sheet, unless the content has
+  /// `presentationCompactAdaptation(.popover)`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: The condition. It is set to false when the popover is dismissed.
+  ///   - attachmentAnchor: The part of the view that the popover points to.
+  ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
+  ///   - content: Returns the content of the popover.
+  nonisolated public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    _presenting(.popover, "popover", isPresented: isPresented, onDismiss: nil, content: content)
+      .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)))
+  }
+
+  /// Presents a popover at this view while an item isn't nil.
+  ///
+  /// An item of another identity dismisses the popover and presents a new one.
+  ///
+  /// - Parameters:
+  ///   - item: The item. It is set to nil when the popover is dismissed.
+  ///   - attachmentAnchor: The part of the view that the popover points to.
+  ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
+  ///   - content: Returns the content of the popover for an item.
+  nonisolated public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    _presenting(.popover, "popover", item: item, onDismiss: nil, content: content)
+      .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: attachmentAnchor, edge: arrowEdge)))
+  }
+}
+
+extension View {
+  /// Presents a menu below this view, or where there is room for it, while a condition is true: a card without an arrow, in all widths.
+  nonisolated package func _menu<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    _presenting(.popover, "menu", isPresented: isPresented, onDismiss: nil) {
+      content().presentationCompactAdaptation(.popover)
+    }
+    .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: .rect(.bounds), edge: .bottom, hasArrow: false)))
+  }
+}
+
+/// The part of a view that a popover points to.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle.
+  case rect(Anchor<CGRect>.Source)
+  /// A point, in fractions of the view's size.
+  case point(UnitPoint)
+}

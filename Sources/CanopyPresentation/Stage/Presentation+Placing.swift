@@ -1,0 +1,163 @@
+internal import CanopyCore
+internal import CanopyLayout
+internal import CanopyStyle
+internal import Foundation
+
+extension Presentation {
+  /// Returns the frame in a window of a given size for which the content is laid out.
+  func area(in window: CGSize) -> CGRect {
+    switch form {
+    case .cover: return CGRect(origin: .zero, size: window)
+    case .sheet:
+      let height = staging?.contentHeight ?? restingHeight(in: window)
+      return CGRect(x: 0, y: window.height - height, width: window.width, height: height)
+    case .popover: return staging?.popover?.frame ?? .zero
+    case .card:
+      let room = room(in: window, margin: Self.margin)
+      return centered(cardSize(upTo: room.size), in: window, inside: room)
+    case .alert:
+      let room = room(in: window, margin: Self.margin)
+      return centered(size(upTo: room.size, proposing: ProposedViewSize(room.size)), in: window, inside: room)
+    case .choice:
+      let room = room(in: window, margin: Self.choiceMargin)
+      var area = centered(size(upTo: room.size, proposing: ProposedViewSize(room.size)), in: window, inside: room)
+      area.origin.y = room.maxY - area.height
+      return area
+    }
+  }
+
+  private static let margin: CGFloat = 16
+  private static let choiceMargin: CGFloat = 8
+
+  /// The insets of the window.
+  private var insets: RootInsets.Insets { staging?.windowInsets ?? RootInsets.Insets() }
+
+  /// The parts of its frame in which its content isn't laid out, unless it ignores the safe area.
+  var contentInsets: RootInsets.Insets {
+    var insets = insets
+    switch form {
+    case .cover: break
+    case .sheet: insets.container.top = 0
+    case .card, .popover, .alert, .choice: insets = RootInsets.Insets()
+    }
+    return insets
+  }
+
+  /// Returns the part of a window that is at some distance from its edges, and in which nothing is covered.
+  private func room(in window: CGSize, margin: CGFloat) -> CGRect {
+    let (insets, isMirrored) = (insets.all, presenterEnvironment.layoutDirection == .rightToLeft)
+    let left = max(isMirrored ? insets.trailing : insets.leading, margin)
+    let right = max(isMirrored ? insets.leading : insets.trailing, margin)
+    let (top, bottom) = (max(insets.top, margin), max(insets.bottom, margin))
+    return CGRect(
+      x: left, y: top, width: max(window.width - left - right, 0), height: max(window.height - top - bottom, 0))
+  }
+
+  /// Returns the frame in the middle of a window, above the keyboard, at whole points so that thin lines stay sharp.
+  private func centered(_ size: CGSize, in window: CGSize, inside room: CGRect) -> CGRect {
+    func middle(_ length: CGFloat, _ whole: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+      max(min(((whole - length) / 2).rounded(), end - length), start)
+    }
+    return CGRect(
+      x: middle(size.width, window.width, room.minX, room.maxX),
+      y: middle(size.height, window.height - insets.keyboard, room.minY, room.maxY), width: size.width,
+      height: size.height)
+  }
+
+  /// Returns the size of the content in a room.
+  ///
+  /// - Parameters:
+  ///   - room: The greatest size.
+  ///   - proposal: The size to propose; nil for the one of the presentation's sizing.
+  private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
+    let size = measure(proposal ?? proposedSize(in: room, now: area?.size, measure))
+    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+  }
+
+  private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
+  }
+
+  /// Returns the size of a sheet in a wide window: that of a form or another usual one, unless the content is larger.
+  private func cardSize(upTo room: CGSize) -> CGSize {
+    let sizing = ownSizing ?? .form
+    let proposal = proposedSize(in: room, now: area?.size, by: sizing, measure)
+    let size = size(upTo: room, proposing: proposal)
+    guard sizing is any UsualPresentationSizing else { return size }
+    return CGSize(
+      width: min(max(size.width, proposal.width ?? 0), room.width),
+      height: min(max(size.height, proposal.height ?? 0), room.height))
+  }
+
+  // MARK: Popovers
+
+  /// The radius of the corners of a popover.
+  var popoverRadius: CGFloat { cornerRadius ?? PopoverGeometry.cornerRadius }
+
+  /// Returns the place of a popover in a window.
+  ///
+  /// - Parameter current: Its place now. If its anchor has left the window, the popover stays there.
+  func popoverGeometry(in window: CGSize, now current: PopoverGeometry?) -> PopoverGeometry {
+    let isMirrored = presenterEnvironment.layoutDirection == .rightToLeft
+    let rect = anchor?.shownRect(isMirrored: isMirrored)
+    if rect == nil || isGoing, let current { return current }
+    let room = PopoverRoom(
+      window: self.room(in: window, margin: 0), anchor: rect, edge: anchor?.place.edge, isMirrored: isMirrored,
+      cornerRadius: popoverRadius, hasArrow: anchor?.place.hasArrow ?? true,
+      current: phase == .presented ? current : nil)
+    var geometry = room.geometry { size(upTo: $0) }
+    geometry.frame = geometry.frame._onPixels(of: environment.displayScale)
+    return geometry
+  }
+
+  // MARK: Detents
+
+  /// Returns the height of a sheet in the window that isn't dragged.
+  func restingHeight(in window: CGSize) -> CGFloat {
+    height(of: restsAt(upTo: greatestDetent(in: window)), in: window)
+  }
+
+  /// Returns the heights of the detents in ascending order.
+  func detentHeights(in window: CGSize) -> [CGFloat] {
+    detents(upTo: greatestDetent(in: window)).map { height(of: $0, in: window) }
+  }
+
+  /// Returns the greatest height of a sheet in a window. Some of what is behind it stays visible.
+  func greatestHeight(in window: CGSize) -> CGFloat {
+    max(window.height - insets.container.top - Self.gapAboveSheets, 0)
+  }
+
+  private static let gapAboveSheets: CGFloat = 10
+
+  /// Returns the greatest value of a detent in a window. The lower part of the window that bars cover doesn't count.
+  func greatestDetent(in window: CGSize) -> CGFloat { max(greatestHeight(in: window) - insets.container.bottom, 0) }
+
+  /// The height of the lower part of the sheet that bars or the keyboard cover, which it has in addition to that of its detent.
+  var coveredHeight: CGFloat { insets.all.bottom }
+
+  /// Selects the detent of a height, to which people have dragged the sheet.
+  func select(heightOfDetent height: CGFloat, in window: CGSize) {
+    let detents = detents(upTo: greatestDetent(in: window))
+    let dragged = detents.first { abs(self.height(of: $0, in: window) - height) < 0.5 }
+    if let dragged, dragged != detent { context.perform { detent = dragged } }
+  }
+
+  private func height(of detent: PresentationDetent, in window: CGSize) -> CGFloat {
+    let greatest = greatestDetent(in: window)
+    let context = PresentationDetent.Context(maxDetentValue: greatest, environment: environment)
+    return min(max(detent.height(in: context) ?? greatest, 0) + coveredHeight, greatestHeight(in: window))
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle moved so that its origin is on a whole pixel, because text of a moved card would be blurred.
+  fileprivate func _onPixels(of scale: CGFloat) -> CGRect {
+    CGRect(origin: CGRect(origin: origin, size: .zero)._snapped(to: scale).origin, size: size)
+  }
+}
+
+extension CGSize {
+  fileprivate func _inset(by distance: CGFloat) -> CGSize {
+    CGSize(width: max(width - 2 * distance, 0), height: max(height - 2 * distance, 0))
+  }
+}

@@ -1,0 +1,254 @@
+package import CanopyCore
+internal import CanopyDisplay
+package import CanopyDrawing
+internal import CanopyGraph
+package import CanopyLayout
+package import CanopyStyle
+package import Foundation
+
+/// A tree of views from its root: the content of a window or a presentation.
+@MainActor
+package final class ViewTree {
+  package let context: TreeContext
+  /// The environment at the root.
+  package let scope: EnvironmentScope
+  /// The root of the elements.
+  package let element: ElementIndex
+  /// The presenter of presentations that the tree requests.
+  package let presenter: Presenter
+  private let slots: _Slots
+  private let place: _MountContext
+  private let unmount: (_Slots) -> Void
+  /// The sources that receive the preferences of the whole tree.
+  private let preferenceSources: [AttachmentSource]
+  private var colorSchemePreference: ColorSchemePreference?
+  private var receivedWishes: ReceivedWishes?
+  /// The scope with the values of the host.
+  private let hostScope: EnvironmentScope
+  /// Closes the window; nil in a presentation.
+  package private(set) var closing: WindowClosing?
+  /// The environment values that the host of a window sets.
+  private var hostEnvironment = EnvironmentValues()
+  /// A Boolean value that indicates whether the tree hasn't ended.
+  private(set) var isMounted = true
+
+  /// Mounts `view` in a window, and runs an update.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window; nil for no layout.
+  ///   - scene: The scene from which the window inherits what isn't set by its host; nil without an app.
+  ///   - stage: The stage of presentations; without one, they begin and end immediately.
+  ///   - close: Closes the window; nil if it can't be closed.
+  ///   - staysOpen: Returns a Boolean value that indicates whether `dismiss` leaves the window open, as on a phone.
+  package convenience init<Content: View>(
+    _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
+    inheritingFrom scene: InheritedScope? = nil, stage: PresentationStage? = nil, close: (() -> Void)? = nil,
+    staysOpen: @escaping () -> Bool = { false }
+  ) {
+    let host = EnvironmentScope(parent: nil, tree: context, writer: nil)
+    let closing = close.map { WindowClosing($0, staysOpen: staysOpen) }
+    if let closing { host.setDefaults(closing.environment) }
+    host.setDefaults(context.focusEnvironment)
+    host.setDefaults(environment.defaults)
+    host.set(environment)
+    let scope = scene?.makeScope(of: context, around: host) ?? host
+    let (preference, received) = (ColorSchemePreference(), ReceivedWishes())
+    let presenter = Presenter(stage: stage, scope: scope)
+    stage?.connect(to: presenter)
+    self.init(view, scope: scope, host: host, presenter: presenter, owner: nil, depth: 0, size: size) {
+      let scheme = PreferenceAction<PreferredColorSchemeKey>({ preference.take($0) }, $0)
+      return [scheme, PreferenceAction<WindowWishes.Key>({ received.wishes = $0 }, $0.attaching(scheme))]
+    }
+    colorSchemePreference = preference
+    receivedWishes = received
+    self.closing = closing
+    hostEnvironment = environment
+    preference.onChange = { [weak self] in self?.setEnvironment(because: Self.preference) }
+    if preference.value != nil { setEnvironment(because: Self.preference) }
+  }
+
+  /// The color scheme that the content of a window prefers; nil for that of its host.
+  package var preferredColorScheme: ColorScheme? { colorSchemePreference?.value }
+
+  /// The receiver of the color scheme that the content of a window prefers.
+  private final class ColorSchemePreference {
+    private(set) var value: ColorScheme?
+    var onChange: (() -> Void)?
+
+    func take(_ value: ColorScheme?) {
+      guard value != self.value else { return }
+      self.value = value
+      onChange?()
+    }
+  }
+
+  /// The wishes of the content of a window for the system around it.
+  package var wishes: WindowWishes { receivedWishes?.wishes ?? WindowWishes() }
+
+  /// The receiver of what the content of a window wants.
+  private final class ReceivedWishes {
+    var wishes = WindowWishes()
+  }
+
+  /// Mounts `view` in a presentation that was requested in `context`.
+  convenience init<Content: View>(
+    _ view: Content, of presentation: Presentation, seeing scope: EnvironmentScope, in context: _MountContext
+  ) {
+    self.init(
+      view, scope: scope, presenter: presentation.inside, owner: context.owner, depth: context.depth + 1,
+      presentedAt: context.parent
+    ) {
+      let scheme = PreferenceAction<PreferredColorSchemeKey>({ [weak presentation] in presentation?.take($0) }, $0)
+      let options = PreferenceAction<PresentationOptionsKey>(
+        { [weak presentation] in presentation?.take($0) }, $0.attaching(scheme))
+      return [scheme, options]
+    }
+  }
+
+  /// Mounts a view of which a picture is drawn.
+  convenience init<Content: View>(picture view: Content, seeing outer: EnvironmentScope) {
+    let scope = EnvironmentScope(parent: outer, tree: outer.tree, writer: nil)
+    self.init(
+      view, scope: scope, presenter: Presenter(stage: nil, scope: scope), owner: nil, depth: 0, isPicture: true
+    ) { _ in [] }
+  }
+
+  /// Mounts `view`.
+  ///
+  /// - Parameters:
+  ///   - host: The scope with the values of the host, if it isn't that of the views.
+  ///   - modifier: The element at which the modifier is that presents the tree; nil if none does.
+  ///   - isPicture: A Boolean value that indicates whether the tree isn't part of what a window shows.
+  ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
+  private init<Content: View>(
+    _ view: Content, scope: EnvironmentScope, host: EnvironmentScope? = nil, presenter: Presenter,
+    owner: _BodyRecord.Address?, depth: UInt32, presentedAt modifier: ElementIndex? = nil, size: CGSize? = nil,
+    isPicture: Bool = false,
+    preferenceSources: (_MountContext) -> [AttachmentSource]
+  ) {
+    TreeLayout.install()
+    context = scope.tree
+    self.scope = scope
+    hostScope = host ?? scope
+    self.presenter = presenter
+    // Safe because the tree keeps its presenter and its scope for as long as it has the element.
+    element = ViewRuntime.elements.append(
+      Element(
+        parent: 0, kind: .root, payload: Unmanaged.passUnretained(presenter).toOpaque(), scope: .passUnretained(scope)))
+    if let modifier { context.notePresenter(modifier, of: element) }
+    place = _MountContext(scope: scope, owner: owner, parent: element, depth: depth).asPlace(.vertical)
+    self.preferenceSources = preferenceSources(place)
+    ViewRuntime.elements[element].attachments = self.preferenceSources.last.map { .passUnretained($0) }
+    slots = SlotBlock.allocate(words: Content._words)
+    unmount = { slots in
+      Content._unmount(slots)
+      SlotBlock.deallocate(slots, words: Content._words)
+    }
+    if !isPicture { ShownLooks.shared.add(element) }
+    if size != nil { context.isLaidOut = true }
+    ViewRuntime.change {
+      // Not before: changes of other windows may have layouts run first, and a root without views would be done with.
+      if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
+      var view = view
+      StateKeeping.pause { Content._mount(&view, slots, place) }
+      ViewRuntime.elements.didMount(element)
+    }
+  }
+
+  /// Lays out the tree in an area of the window, from now on.
+  ///
+  /// - Parameter proposal: The size to propose to the views; nil for the size of the area.
+  package func layOut(in area: CGRect, proposal: ProposedViewSize? = nil) {
+    context.isLaidOut = true
+    ViewRuntime.change { LayoutChanges.layOut(LayoutNode(element), in: area, proposal: proposal) }
+  }
+
+  /// Lays out the tree in an area of the window, within insets that views may ignore.
+  ///
+  /// - Parameters:
+  ///   - insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
+  ///   - transaction: The transaction in which it is shown on the way from the last area; nil if it is in the new one at once.
+  package func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction? = nil) {
+    context[RootInsets.companion][element] = insets
+    let safe = LayoutNode(element).physical(insets.all)
+    let size = CGSize(
+      width: max(area.width - safe.leading - safe.trailing, 0), height: max(area.height - safe.top - safe.bottom, 0))
+    let frame = CGRect(
+      x: area.minX + safe.leading, y: area.minY + safe.top, width: size.width, height: size.height)
+    context.isLaidOut = true
+    ViewRuntime.change { LayoutChanges.move(LayoutNode(element), to: frame, in: transaction) }
+  }
+
+  /// Returns the size of the views for a proposal without placing them.
+  package func size(_ proposal: ProposedViewSize) -> CGSize {
+    GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
+  }
+
+  /// Returns the display list of the tree without its presentations.
+  package func displayList(scale: CGFloat) -> DisplayList {
+    DisplayBuilder.list(of: LayoutNode(element), scale: scale.isFinite && scale > 0 ? scale : 1)
+  }
+
+  /// Updates the root view while a body runs.
+  func update<Content: View>(_ view: Content) {
+    var view = view
+    Content._update(&view, slots, place)
+  }
+
+  /// Removes the tree: its views disappear, their tasks are cancelled, and their state ends.
+  package func end() {
+    guard isMounted else { return }
+    isMounted = false
+    ShownLooks.shared.remove(element)
+    ViewRuntime.change {
+      ViewRuntime.elements.willUnmount(element)
+      StateKeeping.pause { unmount(slots) }
+      scope.end()
+      hostScope.end()
+    }
+    context.notePresenter(nil, of: element)
+    ViewRuntime.elements.remove(element)
+    context[RootInsets.companion][element] = RootInsets.Insets()
+  }
+
+  isolated deinit { end() }
+
+  /// Sets the environment values of the host. Only values that differ invalidate their readers.
+  package func setEnvironment(_ values: EnvironmentValues) {
+    hostEnvironment = values
+    CurrentWindow.setEnvironment(values, of: context)
+    setEnvironment(because: "the host")
+  }
+
+  /// The modifier by which the content chooses its color scheme.
+  private static var preference: String { "preferredColorScheme(_:)" }
+
+  private func setEnvironment(because cause: String) {
+    var values = hostEnvironment
+    var preferred = EnvironmentValues()
+    if let colorScheme = colorSchemePreference?.value {
+      values.colorScheme = colorScheme
+      preferred.colorScheme = colorScheme
+    }
+    context.notePreferences(preferred, by: Self.preference)
+    func change() {
+      ViewRuntime.change {
+        hostScope.set(values)
+        presenter.current?.surroundingsChanged()
+      }
+    }
+    if context.followsBodies { UpdateCause(cause, after: UpdateCause.current?.root).run { change() } } else { change() }
+  }
+}
+
+extension ElementTree {
+  /// Returns the presenter of presentations that an element requests.
+  @MainActor
+  func presenter(around element: ElementIndex) -> Presenter {
+    guard let payload = self[root(of: element)].payload else {
+      preconditionFailure("The root of elements knows who presents.")
+    }
+    // Safe because a tree keeps the presenter that its root element refers to.
+    return Unmanaged<Presenter>.fromOpaque(payload).takeUnretainedValue()
+  }
+}

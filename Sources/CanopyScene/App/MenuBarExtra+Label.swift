@@ -1,0 +1,72 @@
+public import CanopyControls
+public import CanopyCore
+public import CanopyDisplay
+public import CanopyStyle
+
+extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
+  /// Creates an extra.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), nil, content)
+  }
+
+  /// Creates an extra that people and programs can take away.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), isInserted, content)
+  }
+
+  /// Creates an extra.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(title), nil, content)
+  }
+
+  /// Creates an extra that people and programs can take away.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage name: String, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(title), isInserted, content)
+  }
+
+  /// Creates an extra.
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), nil, content)
+  }
+
+  /// Creates an extra that people and programs can take away.
+  public init(
+    _ titleKey: LocalizedStringKey, image name: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(titleKey), isInserted, content)
+  }
+
+  /// Creates an extra.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(title), nil, content)
+  }
+
+  /// Creates an extra that people and programs can take away.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image name: String, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(Text(title), isInserted, content)
+  }
+}
+
+extension Label: TitledLabel {
+  package var plainTitle: Text? { (title as? any TitledLabel)?.plainTitle }
+}

@@ -1,0 +1,102 @@
+import CanopyCore
+import CanopyTesting
+import SwiftUI
+import Testing
+
+@testable import CanopyControls
+
+/// The styles that containers give the controls inside.
+@MainActor @Suite struct ContainerStylesTests {
+  private struct Marked: PrimitiveButtonStyle {
+    let mark: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(mark)
+        configuration.label
+      }
+    }
+  }
+
+  /// A style of the app that shows the button in the next outer style.
+  private struct Around: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("around")
+        Button(configuration)
+      }
+    }
+  }
+
+  private func texts(@ViewBuilder _ content: () -> some View) -> [String] { TestScreen(content: content).texts }
+
+  @Test func controlHasTheStyleOfItsContainer() {
+    #expect(
+      texts { Button("A") {}._containerStyle(ButtonKind.self, Marked(mark: "container"), for: "test") } == [
+        "container", "A",
+      ])
+  }
+
+  @Test func automaticIsTheStyleOfTheContainer() {
+    #expect(
+      texts {
+        Button("A") {}.buttonStyle(.automatic)
+          ._containerStyle(ButtonKind.self, Marked(mark: "container"), for: "test")
+      } == ["container", "A"])
+  }
+
+  @Test func stylesOfTheAppTakePrecedence() {
+    #expect(
+      texts {
+        Button("A") {}.buttonStyle(Marked(mark: "app"))
+          ._containerStyle(ButtonKind.self, Marked(mark: "container"), for: "test")
+      } == ["app", "A"])
+    #expect(
+      texts {
+        Button("A") {}._containerStyle(ButtonKind.self, Marked(mark: "container"), for: "test")
+          .buttonStyle(Marked(mark: "app"))
+      } == ["app", "A"])
+  }
+
+  @Test func fixedStylesTakePrecedenceOverThoseOfTheApp() {
+    #expect(
+      texts {
+        Button("A") {}.buttonStyle(Marked(mark: "app"))
+          ._containerStyle(ButtonKind.self, Marked(mark: "fixed"), isFixed: true, for: "test")
+      } == ["fixed", "A"])
+  }
+
+  @Test func bodyOfAStyleUsesTheNextOuterOne() {
+    #expect(
+      texts {
+        Button("A") {}.buttonStyle(Around())
+          ._containerStyle(ButtonKind.self, Marked(mark: "container"), for: "test")
+      } == ["around", "container", "A"])
+  }
+
+  @Test func bodyOfAContainerStyleMayContainTheControl() {
+    #expect(
+      texts { Button("A") {}._containerStyle(ButtonKind.self, Around(), for: "test") } == ["around", "A"])
+  }
+
+  @Test func presentationsDoNotInheritTheContainer() throws {
+    struct Presenting: View {
+      @State private var isPresented = false
+
+      var body: some View {
+        Text("Open").onTapGesture { isPresented = true }
+          .sheet(isPresented: $isPresented) { Button("In the sheet") {} }
+          ._containerStyle(ButtonKind.self, Marked(mark: "container"), for: "test")
+      }
+    }
+    let screen = TestScreen { Presenting() }
+    try screen.find("Open").tap()
+    #expect(!screen.texts.contains("container") && screen.texts.contains("In the sheet"))
+  }
+
+  @Test func anotherKindIsNotConcerned() {
+    #expect(
+      texts { Toggle("A", isOn: .constant(true))._containerStyle(ButtonKind.self, Marked(mark: "b"), for: "test") }
+        == ["A"])
+  }
+}
