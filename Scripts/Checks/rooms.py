@@ -1,10 +1,12 @@
-"""Checks that no two rooms use each other, except for the pairs in rooms.txt. Prints nothing when no others do.
+"""Checks that no rooms lead back to themselves, except for those in rooms.txt. Prints nothing when no others do.
 
-A room is a folder of a target. Room A uses room B if a file of A has a name that only B declares. The pairs in rooms.txt
-stood when this check came: that file may only lose lines, and no target may have more than a few of them.
+A room is a folder of a target. Room A uses room B if a file of A has a name that only B declares. Two rooms that use each other are a
+pair, and rooms from each of which a way leads to all others are a circle: none of them can be read alone. The pairs and circles in
+rooms.txt stood when this check came: that file may only get shorter, and no target may have more than a few pairs.
 
     rooms.py                     checks
-    rooms.py --list              prints the pairs, as in rooms.txt, and circles between targets
+    rooms.py --list              prints the pairs and circles, as in rooms.txt, and circles between targets
+    rooms.py --circles           prints the circles with the number of their rooms
     rooms.py --explain A B       prints the files and names behind a pair
 """
 
@@ -34,6 +36,16 @@ class Pair(NamedTuple):
     second: str
 
 
+class Circle(NamedTuple):
+    """Rooms of a target from each of which a way leads to all others, in the order of the alphabet."""
+
+    target: str
+    rooms: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.target}: {' '.join(self.rooms)}"
+
+
 def rooms(root: Path, target: str, swift_files: list[Path]) -> dict[Path, str]:
     """The room of each file of a target that is in one."""
     paths = {file: file.relative_to(root / "Sources" / target).parts for file in swift_files}
@@ -50,11 +62,15 @@ def rooms_used(root: Path, sources: Sources, target: str) -> dict[tuple[str, str
     return found
 
 
-def pairs(root: Path, sources: Sources) -> dict[Pair, Use]:
+def all_used(root: Path, sources: Sources) -> dict[str, dict[tuple[str, str], list[Use]]]:
+    """What the rooms of each target use of each other."""
+    return {target: rooms_used(root, sources, target) for target in sources.targets}
+
+
+def pairs(all_uses: dict[str, dict[tuple[str, str], list[Use]]]) -> dict[Pair, Use]:
     """The pairs of rooms that use each other, each with a use of the direction that has fewer."""
     found = {}
-    for target in sources.targets:
-        used = rooms_used(root, sources, target)
+    for target, used in all_uses.items():
         for first, second in combinations(sorted({room for direction in used for room in direction}), 2):
             there, back = used.get((first, second)), used.get((second, first))
             if there and back:
@@ -62,10 +78,49 @@ def pairs(root: Path, sources: Sources) -> dict[Pair, Use]:
     return found
 
 
+def room_circles(all_uses: dict[str, dict[tuple[str, str], list[Use]]]) -> list[Circle]:
+    """The circles of rooms of all targets. A pair is one of two rooms, and is told as a pair."""
+    found = []
+    for target, used in all_uses.items():
+        arrows: dict[str, set[str]] = defaultdict(set)
+        for user, home in used:
+            arrows[user].add(home)
+        found += [Circle(target, circle) for circle in circles_of(arrows) if len(circle) > 2]
+    return found
+
+
+def written_lines(root: Path) -> list[tuple[int, str]]:
+    """The lines of rooms.txt that aren't comments, with their numbers."""
+    lines = (root / PAIRS).read_text(encoding="utf-8").splitlines()
+    return [(number, line) for number, line in enumerate(lines, start=1) if line and line[0] != "#"]
+
+
 def written_pairs(root: Path) -> dict[Pair, int]:
     """The pairs in rooms.txt, each with its line."""
-    lines = (root / PAIRS).read_text(encoding="utf-8").splitlines()
-    return {Pair(*line.split()): number for number, line in enumerate(lines, start=1) if line and line[0] != "#"}
+    return {Pair(*line.split()): number for number, line in written_lines(root) if ":" not in line}
+
+
+def written_circles(root: Path) -> dict[Circle, int]:
+    """The circles in rooms.txt, each with its line."""
+    lines = [(number, *line.split(":")) for number, line in written_lines(root) if ":" in line]
+    return {Circle(target, tuple(sorted(names.split()))): number for number, target, names in lines}
+
+
+def circles_of(arrows: dict[str, set[str]]) -> list[tuple[str, ...]]:
+    """The names that their own arrows lead back to, circle by circle."""
+
+    def ahead(name: str) -> set[str]:
+        found: set[str] = set()
+        waiting = [name]
+        while waiting:
+            for next_name in arrows.get(waiting.pop(), set()) - found:
+                found.add(next_name)
+                waiting.append(next_name)
+        return found
+
+    reached = {name: ahead(name) for name in arrows}
+    found = {tuple(sorted(t for t in reached if t in reached[u] and u in reached[t])) for u in reached if u in reached[u]}
+    return sorted(found)
 
 
 def circles(root: Path) -> list[list[str]]:
@@ -74,25 +129,38 @@ def circles(root: Path) -> list[list[str]]:
         target.name: {module for file in files(target, ".swift") for _, module in imports(file.read_text(encoding="utf-8"))}
         for target in subfolders(root / "Sources")
     }
+    return [list(circle) for circle in circles_of(arrows)]
 
-    def ahead(target: str) -> set[str]:
-        found: set[str] = set()
-        waiting = [target]
-        while waiting:
-            for module in arrows.get(waiting.pop(), set()) - found:
-                found.add(module)
-                waiting.append(module)
-        return found
 
-    reached = {target: ahead(target) for target in arrows}
-    found = {tuple(sorted(t for t in reached if t in reached[u] and u in reached[t])) for u in reached if u in reached[u]}
-    return [list(circle) for circle in sorted(found)]
+def circle_problems(root: Path, all_uses: dict[str, dict[tuple[str, str], list[Use]]]) -> Iterator[Problem]:
+    """The circles that aren't in rooms.txt, and those there that have become smaller."""
+    standing, written = room_circles(all_uses), written_circles(root)
+    for circle in standing:
+        if circle in written:
+            continue
+        around = [known for known in written if known.target == circle.target and set(known.rooms) >= set(circle.rooms)]
+        if around:
+            text = f"The circle has become smaller. Write “{circle}”."
+            yield Problem(root / PAIRS, written[around[0]], text)
+            continue
+        known = {room for other in written if other.target == circle.target for room in other.rooms}
+        # The use that closes the circle begins or ends in a room that wasn't in one.
+        closing = [
+            use for (user, home), uses in all_uses[circle.target].items() for use in uses[:1]
+            if user in circle.rooms and home in circle.rooms and (user not in known or home not in known)
+        ]
+        use = min(closing or [all_uses[circle.target][pair][0] for pair in all_uses[circle.target] if set(pair) <= set(circle.rooms)])
+        text = f"A circle of rooms that isn't written down: {circle}. Here is {use.name}, of {min(use.homes)}."
+        yield Problem(use.file, use.line, text)
+    for circle, line in written.items():
+        if not any(set(circle.rooms) >= set(other.rooms) for other in standing if other.target == circle.target):
+            yield Problem(root / PAIRS, line, f"There is no circle of {' '.join(circle.rooms)} any more. Remove the line.")
 
 
 def check(root: Path) -> list[Problem]:
-    sources = Sources(root)
-    standing, written = pairs(root, sources), written_pairs(root)
-    problems = []
+    all_uses = all_used(root, Sources(root))
+    standing, written = pairs(all_uses), written_pairs(root)
+    problems = list(circle_problems(root, all_uses))
     for pair, use in standing.items():
         if pair not in written:
             text = (
@@ -114,14 +182,21 @@ def check(root: Path) -> list[Problem]:
 
 
 def listing(root: Path) -> Iterator[str]:
-    """The pairs as lines of rooms.txt, and how many each target has."""
-    found = pairs(root, Sources(root))
+    """The pairs and circles as lines of rooms.txt, and how many pairs each target has."""
+    all_uses = all_used(root, Sources(root))
+    found = pairs(all_uses)
     counts = Counter(pair.target for pair in found)
-    for pair in sorted(found):
-        yield " ".join(pair)
+    yield from sorted([*map(" ".join, found), *map(str, room_circles(all_uses))])
     for target, count in sorted(counts.items()):
         yield f"# {target}: {count}"
     yield f"# Circles between targets: {len(circles(root))}"
+
+
+def circle_listing(root: Path) -> Iterator[str]:
+    """The circles of rooms, the largest first."""
+    found = room_circles(all_used(root, Sources(root)))
+    yield from (f"{len(circle.rooms):3} {circle}" for circle in sorted(found, key=lambda circle: (-len(circle.rooms), circle)))
+    yield f"Circles of rooms: {len(found)}, between targets: {len(circles(root))}"
 
 
 def explanation(root: Path, first: str, second: str) -> Iterator[str]:
@@ -140,11 +215,14 @@ def explanation(root: Path, first: str, second: str) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Checks which rooms use each other.")
-    parser.add_argument("--list", action="store_true", help="print the pairs that stand")
+    parser.add_argument("--list", action="store_true", help="print the pairs and circles that stand")
+    parser.add_argument("--circles", action="store_true", help="print the circles with the number of their rooms")
     parser.add_argument("--explain", nargs=2, metavar="ROOM", help="print the files and names behind a pair")
     options = parser.parse_args()
     if options.list:
         print("\n".join(listing(ROOT)))
+    elif options.circles:
+        print("\n".join(circle_listing(ROOT)))
     elif options.explain:
         print("\n".join(explanation(ROOT, *options.explain)))
     else:

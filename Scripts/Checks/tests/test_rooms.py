@@ -1,5 +1,5 @@
 from project import ROOT
-from rooms import MOST_PAIRS, PAIRS, Pair, check, circles, explanation, listing, pairs, written_pairs
+from rooms import MOST_PAIRS, PAIRS, Pair, all_used, check, circle_listing, circles, explanation, listing, pairs, written_pairs
 from swift_sources import Sources
 from trees import TreeTestCase
 
@@ -13,7 +13,7 @@ class RoomTestCase(TreeTestCase):
         self.write(f"Sources/{target}/{name}/{file}", source)
 
     def pairs(self) -> set[tuple[str, str]]:
-        return {(pair.first, pair.second) for pair in pairs(self.root, Sources(self.root))}
+        return {(pair.first, pair.second) for pair in pairs(all_used(self.root, Sources(self.root)))}
 
     def problems(self) -> list[str]:
         return [text for _, _, text in check(self.root)]
@@ -96,7 +96,7 @@ class CheckTests(RoomTestCase):
         self.room("All", "struct All {}\n" + "".join(f"let {name.lower()} = {name}()\n" for name in names))
         for name in names:
             self.room(name, f"struct {name} {{ var all: All }}")
-        self.write(str(PAIRS), "".join(f"CanopyCore All {name}\n" for name in names))
+        self.write(str(PAIRS), "".join(f"CanopyCore All {name}\n" for name in names) + f"CanopyCore: All {' '.join(names)}\n")
 
     def test_a_target_may_have_as_many_pairs_as_the_limit_says(self):
         self.make_pairs(MOST_PAIRS)
@@ -115,6 +115,46 @@ class CheckTests(RoomTestCase):
         self.write("Sources/D/D.swift", "import Foundation\n")
         self.assertEqual(circles(self.root), [["A", "B", "C"]])
         self.assertIn("A, B, C", self.problems()[0])
+
+
+class CircleTests(RoomTestCase):
+    def make_circle(self, *names: str) -> None:
+        for name, following in zip(names, [*names[1:], names[0]]):
+            self.room(name, f"struct {name}Type {{ var next: {following}Type }}")
+
+    def test_rooms_that_lead_back_are_a_circle_although_no_two_use_each_other(self):
+        self.make_circle("A", "B", "C")
+        self.assertEqual(self.pairs(), set())
+        [text] = self.problems()
+        self.assertIn("A circle of rooms that isn't written down: CanopyCore: A B C. Here is", text)
+
+    def test_a_circle_that_is_written_down_may_stay(self):
+        self.make_circle("A", "B", "C")
+        self.write(str(PAIRS), "CanopyCore: C B A\n")
+        self.assertEqual(self.problems(), [])
+
+    def test_a_room_that_joins_a_circle_is_a_problem_where_it_joins(self):
+        self.make_circle("A", "B", "C", "D")
+        self.write(str(PAIRS), "CanopyCore: A B C\n")
+        problems = [(path.parent.name, text) for path, _, text in check(self.root) if "written down" in text]
+        self.assertEqual(len(problems), 1)
+        self.assertIn(problems[0][0], ("C", "D"))
+
+    def test_a_circle_that_has_become_smaller_is_written_anew(self):
+        self.make_circle("A", "B", "C")
+        self.write(str(PAIRS), "CanopyCore: A B C D\n")
+        self.assertEqual(self.problems(), ["The circle has become smaller. Write “CanopyCore: A B C”."])
+
+    def test_a_circle_that_is_open_has_to_leave_the_file(self):
+        self.room("A", "struct AType {}")
+        self.write(str(PAIRS), "CanopyCore: A B C\n")
+        self.assertEqual(self.problems(), ["There is no circle of A B C any more. Remove the line."])
+
+    def test_circles_are_listed_by_size(self):
+        self.make_circle("A", "B", "C")
+        self.assertEqual(
+            list(circle_listing(self.root)), ["  3 CanopyCore: A B C", "Circles of rooms: 1, between targets: 0"]
+        )
 
 
 class ReportTests(RoomTestCase):
