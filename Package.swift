@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "CanopyTesting", targets: ["CanopyTesting"]),
     .library(name: "CanopyGTK", targets: ["CanopyGTK"]),
     .library(name: "CanopyWeb", targets: ["CanopyWeb"]),
+    .library(name: "CanopyHosting", targets: ["CanopyHosting"]),
     .library(name: "CanopyGraph", targets: ["CanopyGraph"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
@@ -64,7 +65,8 @@ let package = Package(
       swiftSettings: swift6ExceptSendableActions),
     .target(name: "CanopyContainers", dependencies: ["CanopyControls"]),
     .target(name: "CanopyScene", dependencies: ["CanopyContainers"]),
-    .target(name: "Canopy", dependencies: ["CanopyScene", "CanopyRendering"]),
+    .target(name: "CanopyHosting", dependencies: ["CanopyScene", "CanopyRaster"]),
+    .target(name: "Canopy", dependencies: ["CanopyScene", "CanopyRendering", "CanopyHosting"]),
     .target(name: "_Testing_UIKit", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "UIKit", dependencies: ["CanopyRendering", "CoreGraphics"]),
     .target(name: "_Testing_AppKit", dependencies: ["_Testing_CoreGraphics"]),
@@ -119,6 +121,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["SwiftUI", "CanopyTesting", "UniformTypeIdentifiers", "CoreTransferable", "RandomTestSupport"]),
     .testTarget(name: "CanopyRenderingTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "CanopyHostingTests", dependencies: ["CanopyHosting", "SwiftUI"]),
     .executableTarget(
       name: "WebSample", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CanopyWeb"], path: "Tests/WebSample"),
     .testTarget(

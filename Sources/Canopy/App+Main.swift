@@ -22,7 +22,9 @@ private enum AppStart {
   /// Does what the arguments of the program ask for. Returns its exit status.
   static func run<A: App>(_ app: A.Type) throws -> Int32 {
     let process = ProcessInfo.processInfo
-    let launchers = LinkedHosts.all + [PictureLauncher.self]
+    let asked = ProgramArguments.host(in: CommandLine.arguments) ?? process.environment["CANOPY_HOST"]
+    let linked = LinkedHosts.all + LinkedHosts.outside(named: asked)
+    let launchers = linked + [PictureLauncher.self]
     let arguments = try ProgramArguments(CommandLine.arguments, launchers)
     if arguments.asksForHelp {
       try StandardOutput.print(HostHelp.text(for: process.processName, launchers))
@@ -32,7 +34,7 @@ private enum AppStart {
       try StandardOutput.print(HostHelp.version(of: process.processName))
       return 0
     }
-    let launcher = try HostChoice.choose(arguments.host ?? process.environment["CANOPY_HOST"], among: LinkedHosts.all)
+    let launcher = try HostChoice.choose(asked, among: linked)
     return try launcher.run(AppLaunch(app, options: arguments.hostOptions, operands: arguments.operands))
   }
 }

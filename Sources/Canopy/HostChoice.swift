@@ -1,3 +1,4 @@
+internal import CanopyHosting
 internal import CanopyScene
 internal import Foundation
 
@@ -32,7 +33,9 @@ enum HostChoice {
         its target in Package.swift.
         """)
     }
-    throw LaunchOptions.Mistake("There is no host “\(name)”. There are gtk, web and png.")
+    let module = OutsideHosts.typeName(of: name)
+    let others = module.map { " A host of another package would be in a module \($0), which this program hasn’t." }
+    throw LaunchOptions.Mistake("There is no host “\(name)”. There are gtk, web and png.\(others ?? "")")
   }
 
   private static func advice(among linked: [any HostLauncher.Type]) -> String {

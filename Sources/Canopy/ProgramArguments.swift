@@ -2,8 +2,6 @@ internal import CanopyScene
 
 /// The arguments of a program, sorted by what they are for.
 struct ProgramArguments {
-  /// The name of the host; nil for the first that can run here.
-  private(set) var host: String?
   private(set) var asksForHelp = false
   private(set) var asksForVersion = false
   /// The options that hosts have.
@@ -20,6 +18,15 @@ struct ProgramArguments {
     """
   }
 
+  /// Returns the name of the host; nil for the first that can run here. It is read first, because the options of a host of another
+  /// package aren't known before. No value of another option begins with hyphens.
+  static func host(in arguments: [String]) -> String? {
+    let options = Array(arguments.dropFirst().prefix { $0 != "--" })
+    guard let place = options.lastIndex(where: { $0 == "--host" || $0.hasPrefix("--host=") }) else { return nil }
+    if options[place] != "--host" { return String(options[place].dropFirst("--host=".count)) }
+    return options.indices.contains(place + 1) ? options[place + 1] : nil
+  }
+
   /// - Parameters:
   ///   - arguments: The arguments, with the name of the program.
   ///   - launchers: The hosts whose options there are.
@@ -29,7 +36,8 @@ struct ProgramArguments {
     var options = LaunchOptions(Array(arguments.dropFirst()), help: help)
     while let option = try options.next() {
       switch option {
-      case "--host": host = try options.value()
+      // Read before: see `host(in:)`.
+      case "--host": _ = try options.value()
       case "--help": asksForHelp = true
       case "--version": asksForVersion = true
       default: hostOptions += try options.words()

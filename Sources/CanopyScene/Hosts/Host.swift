@@ -10,7 +10,9 @@ package import Foundation
 /// - it calls ``AppWindow/runFrame(at:)`` soon after the window has asked for a frame, and draws the areas that are damaged,
 /// - it calls ``AppWindow/requestClose()`` when a person wants to close the window.
 ///
-/// `Docs/Canopy.docc/WritingAHost.md` goes through all of it.
+/// Hosts of other packages use it through the module `CanopyHosting`, whose values are public: see `Docs/Canopy.docc/WritingAHost.md`. Those
+/// of this package use it directly, because they also need what isn't public: the accessibility tree, drags from other programs, the
+/// links under the pointer, menus for each window, and windows that outlive their page.
 @MainActor
 package protocol Host: AnyObject, Sendable {
   /// A Boolean value that indicates whether the app may have several windows.

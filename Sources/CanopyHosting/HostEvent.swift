@@ -1,0 +1,140 @@
+internal import CanopyInput
+public import CanopyStyle
+public import Foundation
+
+/// Something that a person does in a window. A host passes it to ``HostedWindow/send(_:)``.
+///
+/// Places are in points, from the upper left corner of the window. Distances go to the right and down.
+public struct HostEvent: Sendable {
+  let input: InputEvent
+
+  /// A change of a finger, a pen, or a pressed mouse button.
+  public enum PointerPhase: Sendable {
+    case began
+    case moved
+    case ended
+    /// The system takes the pointer away, for example for a gesture of its own.
+    case cancelled
+  }
+
+  /// The kind of a pointer.
+  public enum PointerDevice: Sendable {
+    case mouse
+    case touch
+    case pen
+  }
+
+  /// A change of a wheel or a trackpad.
+  public enum WheelPhase: Sendable {
+    /// A step of a wheel, which has neither a beginning nor an end.
+    case step
+    /// The fingers begin to scroll on a trackpad.
+    case began
+    case moved
+    /// The fingers leave the trackpad, so the content may go on by itself.
+    case ended
+  }
+
+  /// A change of a key.
+  public enum KeyPhase: Sendable {
+    case down
+    /// The key is held down, and the system repeats it.
+    case repeated
+    case up
+  }
+
+  /// A change of a finger, a pen, or the pressed first button of a mouse.
+  ///
+  /// - Parameter id: The number of the pointer, from its beginning to its end: one for each finger.
+  public static func pointer(
+    _ phase: PointerPhase, at location: CGPoint, device: PointerDevice = .mouse, id: Int = 0,
+    modifiers: EventModifiers = []
+  ) -> HostEvent {
+    let event = PointerEvent(id: id, phase.value, at: location, device: device.value, modifiers: modifiers)
+    return HostEvent(input: .pointer(event))
+  }
+
+  /// A movement of a pointer without a pressed button; nil if it has left the window.
+  public static func hover(at location: CGPoint?, modifiers: EventModifiers = []) -> HostEvent {
+    HostEvent(input: .hover(HoverEvent(at: location, modifiers: modifiers)))
+  }
+
+  /// A turn of a wheel, or a scroll movement.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance by which the visible part moves.
+  ///   - location: The place of the pointer.
+  public static func wheel(
+    by distance: CGSize, at location: CGPoint, phase: WheelPhase = .step, modifiers: EventModifiers = []
+  ) -> HostEvent {
+    HostEvent(input: .wheel(WheelEvent(phase.value, by: distance, at: location, modifiers: modifiers)))
+  }
+
+  /// A change of a key. Keys that type text into a field are sent like all others.
+  ///
+  /// - Parameter characters: The characters that the key types; nil for the character of the key, unless a modifier makes it a command.
+  public static func key(
+    _ key: KeyEquivalent, _ phase: KeyPhase = .down, characters: String? = nil, modifiers: EventModifiers = []
+  ) -> HostEvent {
+    let isCommand = !modifiers.isDisjoint(with: [.control, .option, .command])
+    let typed = characters ?? (isCommand || phase == .up ? "" : nil)
+    return HostEvent(input: .key(KeyEvent(phase.value, key: key, characters: typed, modifiers: modifiers)))
+  }
+
+  /// The modifier keys that are held down from now on.
+  public static func modifiers(_ modifiers: EventModifiers) -> HostEvent { HostEvent(input: .modifiers(modifiers)) }
+
+  /// Text for the field that takes it: the result of an input method, a dictation, or a paste.
+  public static func text(_ text: String) -> HostEvent { HostEvent(input: .composition(.committed(text))) }
+
+  /// Text that an input method composes, and that isn't part of the field yet; nil if it ends without a result.
+  ///
+  /// - Parameter selection: The selected range of the text, in characters; nil for a caret at the end.
+  public static func composition(_ text: String?, selection: Range<Int>? = nil) -> HostEvent {
+    guard let text else { return HostEvent(input: .composition(.cancelled)) }
+    let selection = selection ?? text.count..<text.count
+    return HostEvent(input: .composition(.changed(text, selection: selection)))
+  }
+}
+
+extension HostEvent.PointerPhase {
+  fileprivate var value: PointerEvent.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+}
+
+extension HostEvent.PointerDevice {
+  fileprivate var value: PointerEvent.Device {
+    switch self {
+    case .mouse: .mouse
+    case .touch: .touch
+    case .pen: .pen
+    }
+  }
+}
+
+extension HostEvent.WheelPhase {
+  fileprivate var value: WheelEvent.Phase {
+    switch self {
+    case .step: .step
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    }
+  }
+}
+
+extension HostEvent.KeyPhase {
+  fileprivate var value: KeyEvent.Phase {
+    switch self {
+    case .down: .down
+    case .repeated: .repeated
+    case .up: .up
+    }
+  }
+}
