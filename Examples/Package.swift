@@ -10,11 +10,16 @@ let package = Package(
   dependencies: [.package(name: "Canopy", path: "..")],
   targets: [
     .target(name: "Examples", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
-    .target(name: "Guide", dependencies: [.product(name: "SwiftUI", package: "Canopy")]),
+    .target(
+      name: "Guide",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyHosting", package: "Canopy"),
+      ]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Examples", .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyGTK", package: "Canopy"),
+        "Examples", .product(name: "SwiftUI", package: "Canopy"),
+        .product(name: "CanopyGTK", package: "Canopy"),
         .product(name: "CanopyWeb", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
       ]),
     .testTarget(
@@ -29,6 +34,7 @@ let package = Package(
       dependencies: [
         "Guide",
         .product(name: "SwiftUI", package: "Canopy"),
+        .product(name: "CanopyHosting", package: "Canopy"),
         .product(name: "CanopyTesting", package: "Canopy"),
       ]),
     .testTarget(

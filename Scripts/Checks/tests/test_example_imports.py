@@ -21,6 +21,13 @@ class ExampleImportTests(TreeTestCase):
             self.assertEqual([(path, line) for path, line, _ in problems], [(file, 2)])
             self.assertIn(f"may not import {module}, only Foundation, SwiftUI", problems[0].text)
 
+    def test_only_a_host_imports_the_module_for_hosts(self):
+        self.write("Examples/Sources/TerminalHost/TerminalHost.swift", "import CanopyHosting\nimport SwiftUI\n")
+        self.assertEqual(self.problems(), [])
+        self.write("Examples/Sources/TerminalHost/B.swift", "import CanopyHosting\n")
+        self.write("Examples/Sources/TerminalHost/CellGrid.swift", "import CanopyScene\n")
+        self.assertEqual(len(self.problems()), 2)
+
     def test_a_test_may_not_look_inside_the_framework(self):
         self.write("Examples/Tests/ExamplesTests/A.swift", "@testable import CanopyCore\n")
         self.assertEqual(len(self.problems()), 1)
