@@ -15,10 +15,16 @@ let package = Package(
       dependencies: [
         .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyHosting", package: "Canopy"),
       ]),
+    // A host, which the gallery has because it depends on it: nothing imports it.
+    .target(
+      name: "TerminalHost",
+      dependencies: [
+        .product(name: "SwiftUI", package: "Canopy"), .product(name: "CanopyHosting", package: "Canopy"),
+      ]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Examples", .product(name: "SwiftUI", package: "Canopy"),
+        "Examples", "TerminalHost", .product(name: "SwiftUI", package: "Canopy"),
         .product(name: "CanopyGTK", package: "Canopy"),
         .product(name: "CanopyWeb", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
       ]),
@@ -29,6 +35,12 @@ let package = Package(
         .product(name: "SwiftUI", package: "Canopy"),
         .product(name: "CanopyTesting", package: "Canopy"),
       ]),
+    .testTarget(
+      name: "TerminalHostTests",
+      dependencies: [
+        "Gallery", "TerminalHost", .product(name: "SwiftUI", package: "Canopy"),
+        .product(name: "CanopyHosting", package: "Canopy"), .product(name: "CanopyTesting", package: "Canopy"),
+      ], resources: [.copy("Scenarios")]),
     .testTarget(
       name: "GuideTests",
       dependencies: [
