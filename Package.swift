@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango", "CRsvg"]),
     .target(name: "CanopyRendering", dependencies: ["CanopyScene", "CanopyRaster"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
-    .target(name: "CanopyStyle", dependencies: ["CanopyCore"]),
+    // The library of Foundation that has Unicode's plural rules. Programs load it with Foundation, which doesn't name it to the linker.
+    .target(name: "CanopyStyle", dependencies: ["CanopyCore"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["CanopyStyle"]),
     .target(name: "CoreTransferable", dependencies: ["CanopyStyle", "UniformTypeIdentifiers"]),
     .target(name: "_Testing_CoreGraphics"),

@@ -53,6 +53,9 @@ ARROWS: dict[str, set[str]] = {
     "Benchmarks": {"CanopyGraph", "CanopyRaster", "SwiftUI"},
 }
 
+# Libraries of the toolchain that one target imports, as if they were among its arrows.
+TOOLCHAIN = {"_FoundationICU": ["CanopyStyle"]}
+
 # A product, but for tests: nothing else in Sources/ may import it, nor anything under Tests/.
 TEST_SUPPORT = {"CanopyTesting"}
 
@@ -120,7 +123,8 @@ def objection(target: str, module: str, test_modules: set[str]) -> str | None:
         return f"{module} is there for tests: {target} may not import it."
     if module in PLUGINS:
         return f"{module} is a plugin: {target} can use it, but not import it."
-    if owners := owners_of(module):
+    owners = owners_of(module)
+    if owners and target not in owners:
         return f"{target} may not import {module}, which belongs to {' and '.join(owners)} alone."
     if module in ARROWS:
         allowed = ", ".join(sorted(reachable(target))) or "none of our targets"
@@ -141,6 +145,8 @@ def objection_to_test(module: str) -> str | None:
 
 def owners_of(module: str) -> list[str]:
     """The targets that name this system library; none if it is no system library of ours."""
+    if module in TOOLCHAIN:
+        return TOOLCHAIN[module]
     return [target for target in ARROWS if module in ARROWS[target]] if is_system_library(module) else []
 
 

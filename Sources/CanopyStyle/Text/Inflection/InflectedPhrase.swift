@@ -7,11 +7,11 @@ struct InflectedPhrase {
   private var category: PluralCategory?
   /// The number of characters up to the end of the number.
   private var start = 0
-  private let language: String
+  private let plurals: PluralRules
 
-  init(in context: TextContext, language: String) {
+  init(in context: TextContext, _ plurals: PluralRules) {
     runs = TextRuns(in: context)
-    self.language = language
+    self.plurals = plurals
   }
 
   /// Adds text, or a value, as `append` does it.
@@ -22,20 +22,15 @@ struct InflectedPhrase {
     append(&runs)
     guard category == nil, let number else { return }
     start = length
-    category = PluralCategory(of: number, in: language, isFraction: showsFraction(after: before))
+    let shown = String(runs.runs.map(\.string).joined().dropFirst(before))
+    category = plurals.category(of: PluralNumber(number, shownAs: shown, in: runs.context.locale))
   }
 
   private var length: Int { runs.runs.reduce(0) { $0 + $1.string.count } }
 
-  /// Returns a Boolean value that indicates whether the number shows fraction digits. Then it takes the plural, even as 1.0.
-  private func showsFraction(after length: Int) -> Bool {
-    guard let separator = runs.context.locale.decimalSeparator else { return false }
-    return runs.runs.map(\.string).joined().dropFirst(length).contains(separator)
-  }
-
   /// Inflects the words after the number.
   mutating func inflect() {
-    guard let category, let rules = Inflections.rules(for: language) else { return }
+    guard let category, let rules = Inflections.rules(for: plurals.language) else { return }
     var places: [(run: Int, range: Range<String.Index>)] = []
     var offset = 0
     for (index, run) in runs.runs.enumerated() {
@@ -49,16 +44,6 @@ struct InflectedPhrase {
     // From the end, so that the other ranges stay where they are.
     for (place, word) in zip(places, rules.inflect(words, for: category)).reversed() {
       runs.replace(place.range, ofRun: place.run, with: word)
-    }
-  }
-}
-
-extension PluralCategory {
-  fileprivate init(of number: _FormatNumber, in language: String, isFraction: Bool) {
-    if isFraction, case .floating(let value) = number {
-      self.init(ofFraction: value, in: language)
-    } else {
-      self.init(of: number, in: language)
     }
   }
 }

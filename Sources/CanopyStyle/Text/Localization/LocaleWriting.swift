@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
@@ -13,9 +14,11 @@ final class LocaleWriting: Sendable {
   }
 
   private struct Known {
-    var writings: [Locale: LocaleWriting] = [:]
+    /// A server may show texts in many locales, one after the other.
+    var writings = BoundedCache<Locale, LocaleWriting>(capacity: 64)
     /// The last used one, which is nearly always used again.
     var last: (locale: Locale, writing: LocaleWriting)?
+    var plurals = BoundedCache<String, PluralRules>(capacity: 64)
   }
 
   private static let known = Mutex(Known())
@@ -23,10 +26,16 @@ final class LocaleWriting: Sendable {
   static func of(_ locale: Locale) -> LocaleWriting {
     known.withLock { known in
       if let last = known.last, last.locale == locale { return last.writing }
-      let writing = known.writings[locale] ?? LocaleWriting(locale)
-      known.writings[locale] = writing
+      let writing = known.writings.value(for: locale) { LocaleWriting(locale) } ?? LocaleWriting(locale)
       known.last = (locale, writing)
       return writing
+    }
+  }
+
+  /// Returns the plural rules of a localization, such as `pt-PT`. Those in use are made once.
+  static func plurals(of localization: String) -> PluralRules {
+    known.withLock { known in
+      known.plurals.value(for: localization) { PluralRules(localization) } ?? PluralRules(localization)
     }
   }
 }

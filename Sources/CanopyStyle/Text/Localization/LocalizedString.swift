@@ -32,9 +32,9 @@ struct LocalizedString {
     let strings = StringTable.named(table, in: bundle, for: locale)
     let values = key.values
     let translation = strings[name ?? formatKey]
-    let format = translation?.format(for: values, language: strings.language) ?? formatKey
+    let selection = PluralSelection(localization: strings.localization, context: runs.context)
+    let format = translation?.format(for: values, selection) ?? formatKey
     let parts = values.isEmpty ? [.literal(format[...])] : FormatString(format).parts
-    let language = runs.context.locale.language.languageCode?.identifier ?? strings.language
     let markdown = InlineMarkdown(
       parts, addressParts: values.map(\.addressPart), readsOnlyAttributes: !hasMarkdown)
     var pieces = markdown.pieces[...]
@@ -44,7 +44,8 @@ struct LocalizedString {
         pieces.removeFirst()
         continue
       }
-      var phrase = InflectedPhrase(in: runs.context, language: translation == nil ? language : strings.language)
+      let localization = translation == nil ? locale.identifier : strings.localization
+      var phrase = InflectedPhrase(in: runs.context, LocaleWriting.plurals(of: localization))
       while let part = pieces.first, part.phrase == piece.phrase {
         phrase.add(number: number(of: part, values)) { append(part, values, to: &$0) }
         pieces.removeFirst()

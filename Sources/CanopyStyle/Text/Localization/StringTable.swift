@@ -6,15 +6,15 @@ internal import Synchronization
 /// `Localizable.xcstrings`.
 final class StringTable: Sendable {
   private let translations: [String: Translation]
-  /// The language, such as `fr`, which determines the plural categories.
-  let language: String
+  /// The language with its script and region, such as `pt-PT`, which determines the plural categories.
+  let localization: String
 
   /// An empty table, for bundles without the file.
   static let empty = StringTable([:])
 
-  init(_ translations: [String: Translation], language: String = "en") {
+  init(_ translations: [String: Translation], localization: String = "en") {
     self.translations = translations
-    self.language = language
+    self.localization = localization
   }
 
   var isEmpty: Bool { translations.isEmpty }
@@ -59,8 +59,13 @@ final class StringTable: Sendable {
       translations.merge(more) { $1 }
     }
     if translations.isEmpty { return .empty }
-    let code = Locale.Language(identifier: language ?? locale.identifier).languageCode?.identifier
-    return StringTable(translations, language: code ?? "en")
+    return StringTable(translations, localization: localization(language, in: bundle) ?? locale.identifier)
+  }
+
+  /// Returns the language of a localization: of `Base`, it is the one that the app is developed in.
+  private static func localization(_ name: String?, in bundle: Bundle) -> String? {
+    guard name == "Base" else { return name }
+    return bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
   }
 
   /// Returns the translations in the files of a folder.

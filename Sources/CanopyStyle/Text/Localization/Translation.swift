@@ -8,9 +8,17 @@ struct Translation: Equatable {
     var specifier = "%lld"
     var forms: [PluralCategory: String]
 
-    /// Returns the form for a number, or else the form for other numbers.
-    func form(for number: _FormatNumber, in language: String) -> String? {
-      forms[PluralCategory(of: number, in: language)] ?? forms[.other]
+    /// Returns the form for the number that a value is, or else the form for other numbers; nil for other values.
+    func form(for value: LocalizedStringKey.Argument, _ selection: PluralSelection) -> String? {
+      guard let number = value.pluralNumber(in: selection.context, specifier: shownSpecifier) else { return nil }
+      return forms[selection.rules.category(of: number)] ?? forms[.other]
+    }
+
+    /// The specifier with which the form for other numbers shows the number.
+    private var shownSpecifier: String {
+      guard let form = forms[.other], !form.contains("%arg") else { return specifier }
+      for case .value(_, let specifier) in FormatString(form).parts { return specifier }
+      return specifier
     }
   }
 
@@ -23,16 +31,15 @@ struct Translation: Equatable {
   init(_ format: String) { self.format = format }
 
   /// Returns the format string for values.
-  func format(for values: [LocalizedStringKey.Argument], language: String) -> String {
+  func format(for values: [LocalizedStringKey.Argument], _ selection: PluralSelection) -> String {
     var text = format
-    if let forms, let number = values._number(at: forms.argument ?? 0), let form = forms.form(for: number, in: language)
-    {
+    if let forms, let form = values._value(at: forms.argument ?? 0).flatMap({ forms.form(for: $0, selection) }) {
       text = form._writing(forms.specifier, at: nil)
     }
-    return variables.isEmpty ? text : filled(text, values, language)
+    return variables.isEmpty ? text : filled(text, values, selection)
   }
 
-  private func filled(_ text: String, _ values: [LocalizedStringKey.Argument], _ language: String) -> String {
+  private func filled(_ text: String, _ values: [LocalizedStringKey.Argument], _ selection: PluralSelection) -> String {
     var (result, rest, turn) = ("", text[...], 0)
     while let start = rest.firstRange(of: "%#@") {
       result += rest[..<start.lowerBound]
@@ -44,19 +51,45 @@ struct Translation: Equatable {
       rest = rest[rest.index(after: end)...]
       let place = variable.argument ?? turn
       turn = place + 1
-      guard let number = values._number(at: place), let form = variable.form(for: number, in: language) else {
-        continue
-      }
+      guard let form = values._value(at: place).flatMap({ variable.form(for: $0, selection) }) else { continue }
       result += form._writing(variable.specifier, at: place)
     }
     return result + rest
   }
 }
 
-extension [LocalizedStringKey.Argument] {
-  fileprivate func _number(at place: Int) -> _FormatNumber? {
-    indices.contains(place) ? self[place].number : nil
+/// The language of a translation and the environment of its numbers, which determine the form.
+struct PluralSelection {
+  let localization: String
+  let context: TextContext
+
+  /// The rules of the language. Only translations with several forms need them.
+  var rules: PluralRules { LocaleWriting.plurals(of: localization) }
+}
+
+extension LocalizedStringKey.Argument {
+  /// Returns the number that the value is, with the digits that are shown; nil for other values.
+  fileprivate func pluralNumber(in context: TextContext, specifier: String) -> PluralNumber? {
+    switch self {
+    case .literal, .string: return nil
+    case .number(let number, _):
+      // Most numbers are whole, and shown as they are.
+      if case .floating = number {
+      } else if let last = specifier.last, "@diu".contains(last) {
+        return PluralNumber(number)
+      }
+      let string = number.string(specifier: specifier, locale: context.locale)
+      return PluralNumber(number, shownAs: string, in: context.locale)
+    case .text(let text):
+      guard let number = text.number else { return nil }
+      let string = text.resolved(in: context.environment, now: context.now)
+      return PluralNumber(number, shownAs: string, in: context.locale)
+    }
   }
+}
+
+extension [LocalizedStringKey.Argument] {
+  fileprivate func _value(at place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
 }
 
 extension String {

@@ -43,6 +43,12 @@ import Testing
     #expect(string(Text("^[\(2.5, format: .number) apple](inflect: true)")) == "2.5 apples")
   }
 
+  @Test func roundedNumbersAgreeWithWhatIsShown() {
+    #expect(string(Text("^[\(1.2, specifier: "%.0f") apple](inflect: true)")) == "1 apple")
+    #expect(string(Text("^[\(1.9, specifier: "%.0f") apple](inflect: true)")) == "2 apples")
+    #expect(string(Text("^[\(1_000_000) pomme](inflect: true)"), in: "fr_FR") == "1 000 000 pommes")
+  }
+
   @Test func phrasesWithinSentencesAreInflected() {
     #expect(string(Text("You ate ^[\(3) red apple](inflect: true) today")) == "You ate 3 red apples today")
     #expect(string(Text("^[\(2) cup of tea](inflect: true), ^[\(1) egg](inflect: true)")) == "2 cups of tea, 1 egg")

@@ -30,5 +30,8 @@ import Testing
     let first = LocaleWriting.of(Locale(identifier: "nl_NL"))
     _ = LocaleWriting.of(Locale(identifier: "nl_BE"))
     #expect(LocaleWriting.of(Locale(identifier: "nl_NL")) === first)
+    // Of many locales, those that were used last are kept.
+    for number in 0..<100 { _ = LocaleWriting.of(Locale(identifier: "nl_NL@x=\(number)")) }
+    #expect(LocaleWriting.of(Locale(identifier: "nl_NL")) !== first)
   }
 }

@@ -72,23 +72,45 @@ import Testing
     #expect(text("\(3) of \(1)") == "3 von einer Datei")
   }
 
-  /// Some numbers of which Unicode's tables give the form.
-  @Test(arguments: [
-    ("en", [0: "other", 1: "one", 2: "other"]), ("fr", [0: "one", 1: "one", 2: "other"]),
-    ("ja", [1: "other"]), ("ru", [1: "one", 2: "few", 5: "many", 11: "many", 21: "one", 112: "many", 122: "few"]),
-    ("pl", [1: "one", 2: "few", 12: "many", 21: "many", 22: "few"]), ("cs", [1: "one", 3: "few", 5: "other"]),
-    ("ar", [0: "zero", 1: "one", 2: "two", 3: "few", 11: "many", 100: "other", 103: "few"]),
-    ("lt", [1: "one", 2: "few", 10: "other", 11: "other", 21: "one"]),
-    ("lv", [0: "zero", 1: "one", 2: "other", 11: "zero"]),
-    ("ro", [1: "one", 0: "few", 19: "few", 20: "other", 101: "few"]),
-    ("sl", [1: "one", 102: "two", 3: "few", 5: "other"]),
-    ("cy", [0: "zero", 3: "few", 6: "many", 4: "other"]), ("he", [1: "one", 2: "two", 3: "other"]),
-  ]) func pluralCategoryDependsOnNumberAndLanguage(language: String, forms: [UInt64: String]) {
-    for (number, form) in forms {
-      #expect(PluralCategory(of: number, in: language).rawValue == form, "\(language) \(number)")
+  @Test func pluralFormDependsOnTheShownDigits() throws {
+    let translated = try TranslatedBundle(["Localizable.xcstrings": Self.pluralCatalog])
+    func text(_ key: LocalizedStringKey, _ locale: String = "en_US") -> String {
+      Text(key, bundle: translated.bundle).resolved(in: .speaking(locale)).withPlainSpaces
     }
-    #expect(PluralCategory(ofFraction: 1.5, in: "fr") == .one && PluralCategory(ofFraction: 1.5, in: "en") == .other)
+    #expect(
+      text("\(1.0, specifier: "%.1f") miles") == "1.0 miles" && text("\(1.0, specifier: "%.0f") miles") == "1 mile")
+    #expect(text("\(1, format: .number) items") == "1 item" && text("\(2, format: .number) items") == "2 items")
+    #expect(text("\(1.0, format: .number.precision(.fractionLength(1))) items") == "1.0 items")
+    #expect(text("\(1_200_000, format: .number) items", "fr_FR") == "1 200 000 éléments")
+    #expect(text("\(1_200_000, format: .number.notation(.compactName)) items", "fr_FR") == "1,2 M d’éléments")
   }
+
+  @Test func regionOfTheTranslationDeterminesPluralForms() throws {
+    let translated = try TranslatedBundle(["Localizable.xcstrings": Self.pluralCatalog])
+    func text(_ locale: String) -> String {
+      Text("\(0) files", bundle: translated.bundle).resolved(in: .speaking(locale))
+    }
+    #expect(text("pt_BR") == "0 ficheiro" && text("pt_PT") == "0 ficheiros")
+  }
+
+  private static let pluralCatalog = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "%.1f miles": {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "%.1f mile"}}, "other": {"stringUnit": {"value": "%.1f miles"}}}}}}},
+      "%.0f miles": {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "%.0f mile"}}, "other": {"stringUnit": {"value": "%.0f miles"}}}}}}},
+      "%lld files": {"localizations": {
+        "pt": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld ficheiro"}}, "other": {"stringUnit": {"value": "%lld ficheiros"}}}}},
+        "pt-PT": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%lld ficheiro"}}, "other": {"stringUnit": {"value": "%lld ficheiros"}}}}}}},
+      "%@ items": {"localizations": {
+        "en": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%@ item"}}, "other": {"stringUnit": {"value": "%@ items"}}}}},
+        "fr": {"variations": {"plural": {
+          "one": {"stringUnit": {"value": "%@ élément"}}, "many": {"stringUnit": {"value": "%@ d’éléments"}},
+          "other": {"stringUnit": {"value": "%@ éléments"}}}}}}}}}
+    """
 
   @Test func propertyListsAreStringTables() throws {
     let list = """
