@@ -4,7 +4,7 @@ internal import Foundation
 extension InlineMarkdownParser {
   /// Reads an address that begins here. Returns false if there is none.
   mutating func readBareAddress(beginningWith first: Character) -> Bool {
-    guard first.isASCII, first.isLetter || first.isNumber, openBrackets.isEmpty, beginsWord else { return false }
+    guard first.isASCII, first.isLetter || first.isNumber, openBrackets.isEmpty, mayBeginAddress else { return false }
     guard let (address, destination) = bareURL ?? bareMail else { return false }
     push(.open(.link(destination)))
     push(.text(address))
@@ -13,11 +13,17 @@ extension InlineMarkdownParser {
     return true
   }
 
-  /// A Boolean value that indicates whether an address may begin here: after a space or a delimiter.
-  private var beginsWord: Bool {
+  /// A Boolean value that indicates whether an address may begin here: not after a character that would be part of it, and not after
+  /// an inserted value. Chinese and Japanese have no spaces around it.
+  private var mayBeginAddress: Bool {
     guard position > 0 else { return true }
-    // Not after an inserted value.
     guard let before = character(at: position - 1) else { return false }
+    return !before.isASCII || !(before.isLetter || before.isNumber)
+  }
+
+  /// A Boolean value that indicates whether an address without a scheme may begin here: after a space or a delimiter.
+  private var beginsWord: Bool {
+    guard position > 0, let before = character(at: position - 1) else { return true }
     return before.isWhitespace || "*_~(".contains(before)
   }
 
@@ -27,13 +33,13 @@ extension InlineMarkdownParser {
     let beginning = word(atMost: 8, upTo: \.endsAddress).lowercased()
     guard let prefix = ["https://", "http://", "ftp://", "www."].first(where: beginning.hasPrefix) else { return nil }
     let isWeb = prefix == "www."
+    if isWeb && !beginsWord { return nil }
     let start = position + (isWeb ? 0 : prefix.count)
-    let domain = word(from: start, atMost: 256) { $0.endsAddress || "/?#:".contains($0) }
+    let domain = word(from: start, atMost: 256) { !($0.belongsToDomain || $0 == ".") }
     let isWhole = character(at: start + domain.count)?.endsAddress ?? true
     let parts = (isWhole ? Self.withoutPunctuationAtEnd(domain) : domain)
       .split(separator: ".", omittingEmptySubsequences: false)
-    guard domain.count <= 255, parts.count >= (isWeb ? 2 : 1),
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.belongsToDomain) }),
+    guard domain.count <= 255, parts.count >= (isWeb ? 2 : 1), !parts.contains(where: \.isEmpty),
       !parts.suffix(2).contains(where: { $0.contains("_") })
     else { return nil }
     let rest = word(upTo: \.endsAddress)
@@ -44,7 +50,8 @@ extension InlineMarkdownParser {
   }
 
   private var bareMail: (address: String, destination: String)? {
-    let rest = word(atMost: 510) { !($0.belongsToDomain || ".+@".contains($0)) }
+    if let before = character(at: position - 1), ".+-@".contains(before) { return nil }
+    let rest = word(atMost: 510) { !($0.isASCII && ($0.belongsToDomain || ".+@".contains($0))) }
     var address = rest[...]
     while address.last == "." { address.removeLast() }
     let halves = address.split(separator: "@", omittingEmptySubsequences: false)
@@ -74,12 +81,23 @@ extension InlineMarkdownParser {
     while let last = address.last {
       if last == ")" && unopened > 0 {
         unopened -= 1
+      } else if last == ";", let start = startOfEntity(in: address) {
+        // A reference to a character isn't part of the address.
+        address = address[..<start]
+        continue
       } else if !"?!.,:;*_~'\"".contains(last) {
         break
       }
       address.removeLast()
     }
     return String(address)
+  }
+
+  /// Returns the index of the ampersand if an address ends in something like `&amp;`.
+  private static func startOfEntity(in address: Substring) -> Substring.Index? {
+    let name = address.dropLast().reversed().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let rest = address.dropLast(name.count + 1)
+    return !name.isEmpty && rest.last == "&" ? rest.index(before: rest.endIndex) : nil
   }
 }
 

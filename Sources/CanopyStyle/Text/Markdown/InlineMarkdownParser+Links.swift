@@ -60,24 +60,67 @@ extension InlineMarkdownParser {
     return character(at: place) == ")" ? (address, place + 1) : nil
   }
 
+  /// Reads a definition of a label, `[label]: address "title"`, up to the end of its last line.
+  func definition(at start: Int) -> (label: String, destination: String, end: Int)? {
+    guard character(at: start) == "[" else { return nil }
+    var close = start + 1
+    while let next = character(at: close), next != "]" {
+      if next == "[" { return nil }
+      close += next == "\\" ? 2 : 1
+    }
+    guard close - start <= 1000, character(at: close) == "]", character(at: close + 1) == ":" else { return nil }
+    let label = Self.normalized(text(start + 1..<close))
+    let beginning = skippingSpaces(from: close + 2)
+    guard !label.isEmpty, let (address, end) = address(at: beginning), end > beginning else { return nil }
+    if let place = endOfTitle(after: end) { return (label, address, place) }
+    return endOfLine(from: end).map { (label, address, $0) }
+  }
+
+  /// Returns the beginning of the line after a title; nil if there is none, or if something else follows it.
+  private func endOfTitle(after start: Int) -> Int? {
+    var place = skippingSpaces(from: start)
+    guard place > start, let quote = character(at: place), quote == "\"" || quote == "'" || quote == "(" else {
+      return nil
+    }
+    place += 1
+    while let next = character(at: place), next != (quote == "(" ? ")" : quote) {
+      if quote == "(" && next == "(" { return nil }
+      place += next == "\\" ? 2 : 1
+    }
+    return character(at: place) == nil ? nil : endOfLine(from: place + 1)
+  }
+
+  /// Returns the beginning of the next line; nil if this one has more than spaces from a position on.
+  private func endOfLine(from start: Int) -> Int? {
+    var place = start
+    while character(at: place) == " " || character(at: place) == "\t" { place += 1 }
+    if character(at: place) == "\n" { return place + 1 }
+    return place >= tokens.count ? tokens.count : nil
+  }
+
+  /// Returns a Boolean value that indicates whether nothing but spaces follows a position.
+  func isBlank(from start: Int) -> Bool { skippingSpaces(from: start) >= tokens.count }
+
   private func address(at start: Int) -> (String, end: Int)? {
     var place = start
-    var address = ""
+    // The address before the last value, and the characters after it as they are written.
+    var (address, written) = ("", "")
     let isInAngles = character(at: place) == "<"
     if isInAngles { place += 1 }
     var depth = 0
     while place < tokens.count {
       guard let next = character(at: place) else {
         guard let part = addressPart(at: place) else { return nil }
-        address += part
+        address += MarkdownEntity.unescaped(written) + part
+        written = ""
         place += 1
         continue
       }
       if isInAngles {
-        if next == ">" { return (MarkdownEntity.decoded(address), place + 1) }
+        if next == ">" { return (address + MarkdownEntity.unescaped(written), place + 1) }
         if next == "\n" || next == "<" { return nil }
       } else {
-        if next.isWhitespace { break }
+        if next.isMarkdownSpace { break }
         if next == "(" { depth += 1 }
         if next == ")" {
           if depth == 0 { break }
@@ -85,14 +128,14 @@ extension InlineMarkdownParser {
         }
       }
       if next == "\\", let escaped = character(at: place + 1), escaped.isMarkdownPunctuation {
-        address.append(escaped)
+        written += "\\\(escaped)"
         place += 2
       } else {
-        address.append(next)
+        written.append(next)
         place += 1
       }
     }
-    return isInAngles || depth != 0 ? nil : (MarkdownEntity.decoded(address), place)
+    return isInAngles || depth != 0 ? nil : (address + MarkdownEntity.unescaped(written), place)
   }
 
   /// Returns the value that is inserted into an address at a position. Its characters have no meaning for Markdown.
@@ -185,41 +228,69 @@ extension InlineMarkdownParser {
 
   /// Reads a tag or a comment of HTML, which is shown as it is written. Returns false if there is none.
   mutating func readHTML() -> Bool {
-    guard let end = endOfTag(at: position) else { return false }
+    guard let end = endOfHTML(at: position) else { return false }
     push(.html(text(position..<end)))
     position = end
     return true
   }
 
-  private func endOfTag(at start: Int) -> Int? {
-    var place = start + 1
-    if character(at: place) == "!", character(at: place + 1) == "-", character(at: place + 2) == "-" {
-      place += 3
-      while place < tokens.count {
-        if character(at: place) == "-", character(at: place + 1) == "-", character(at: place + 2) == ">" {
-          return place + 3
-        }
-        place += 1
-      }
+  /// Returns the position after the tag, comment, instruction or declaration that begins at a position; nil if there is none.
+  private mutating func endOfHTML(at start: Int) -> Int? {
+    switch (character(at: start + 1), character(at: start + 2)) {
+    case ("?", _): return end(of: "?>", from: start + 2)
+    case ("!", "-") where character(at: start + 3) == "-":
+      // The dashes of the beginning may be those of the end.
+      return end(of: "-->", from: start + 2)
+    case ("!", "[") where text(start..<min(start + 9, tokens.count)) == "<![CDATA[":
+      return end(of: "]]>", from: start + 9)
+    case ("!", let letter?) where letter.isASCII && letter.isLetter: return end(of: ">", from: start + 3)
+    default: return endOfTag(at: start)
+    }
+  }
+
+  private mutating func end(of mark: String, from start: Int) -> Int? {
+    // A mark that doesn't follow one place doesn't follow later ones, so no text is searched again and again.
+    if missingEnds.contains(mark) { return nil }
+    let characters = Array(mark)
+    let place = (start..<max(start, tokens.count)).first { place in
+      characters.indices.allSatisfy { character(at: place + $0) == characters[$0] }
+    }
+    if place == nil { missingEnds.insert(mark) }
+    return place.map { $0 + characters.count }
+  }
+
+  /// Returns the position after the tag that begins at a position; nil if there is none.
+  func endOfTag(at start: Int) -> Int? {
+    let isClosing = character(at: start + 1) == "/"
+    var place = start + (isClosing ? 2 : 1)
+    guard character(at: start) == "<", let first = character(at: place), first.isASCII, first.isLetter else {
       return nil
     }
-    if character(at: place) == "/" { place += 1 }
-    guard let first = character(at: place), first.isASCII, first.isLetter else { return nil }
     while let next = character(at: place), next.isASCII, next.isLetter || next.isNumber || next == "-" { place += 1 }
-    guard let next = character(at: place), next.isWhitespace || next == ">" || next == "/" else { return nil }
-    var quote: Character?
-    while let next = character(at: place) {
-      if let open = quote {
-        if next == open { quote = nil }
-      } else if next == "\"" || next == "'" {
-        quote = next
-      } else if next == ">" {
-        return place + 1
-      } else if next == "<" || next == "`" {
-        return nil
-      }
+    if !isClosing { while let end = endOfAttribute(at: place) { place = end } }
+    place = skippingSpaces(from: place)
+    if !isClosing && character(at: place) == "/" { place += 1 }
+    return character(at: place) == ">" ? place + 1 : nil
+  }
+
+  /// Returns the position after an attribute of a tag, with the spaces before it; nil if there is none.
+  private func endOfAttribute(at start: Int) -> Int? {
+    var place = skippingSpaces(from: start)
+    guard place > start, let first = character(at: place), first.isASCII, first.isLetter || first == "_" || first == ":"
+    else { return nil }
+    while let next = character(at: place), next.isASCII, next.isLetter || next.isNumber || "_.:-".contains(next) {
       place += 1
     }
-    return nil
+    let equals = skippingSpaces(from: place)
+    guard character(at: equals) == "=" else { return place }
+    place = skippingSpaces(from: equals + 1)
+    if let quote = character(at: place), quote == "\"" || quote == "'" {
+      place += 1
+      while let next = character(at: place), next != quote { place += 1 }
+      return character(at: place) == nil ? nil : place + 1
+    }
+    let value = place
+    while let next = character(at: place), !next.isMarkdownSpace, !"\"'=<>`".contains(next) { place += 1 }
+    return place > value ? place : nil
   }
 }

@@ -77,6 +77,8 @@ struct InlineMarkdownParser {
   private var pending = ""
   /// The indices of unclosed brackets among the items.
   var openBrackets: [Int] = []
+  /// The ends of comments, instructions and declarations of HTML that the rest of the text doesn't contain.
+  var missingEnds: Set<String> = []
   /// The number of extended attributes so far.
   var attributeCount = 0
 
@@ -174,6 +176,7 @@ struct InlineMarkdownParser {
     let spaces = pending.reversed().prefix { $0 == " " }.count
     let isWide = pending.hasSuffix("  ")
     pending.removeLast(spaces)
+    while pending.last == " " || pending.last == "\t" { pending.removeLast() }
     push(isWide ? .hardBreak : .softBreak)
     position = skippingSpaces(from: position + 1)
   }
@@ -234,7 +237,7 @@ struct InlineMarkdownParser {
 
   func skippingSpaces(from start: Int) -> Int {
     var place = start
-    while let next = character(at: place), next.isWhitespace { place += 1 }
+    while let next = character(at: place), next.isMarkdownSpace { place += 1 }
     return place
   }
 }
@@ -242,4 +245,7 @@ struct InlineMarkdownParser {
 extension Character {
   /// A Boolean value that indicates whether a backslash before the character takes its meaning away.
   var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
+
+  /// A Boolean value that indicates whether the character separates the parts of a link or a tag. No-break spaces don't.
+  var isMarkdownSpace: Bool { isASCII && isWhitespace }
 }

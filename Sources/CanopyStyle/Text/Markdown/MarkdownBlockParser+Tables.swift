@@ -1,19 +1,26 @@
 extension MarkdownBlockParser {
   /// Reads a table: a line of headers, a line such as `|:--|--:|`, and rows. Rows are as long as the line of headers.
   mutating func table() -> MarkdownBlock? {
-    guard position + 1 < lines.count, lines[position].content.contains("|"),
-      let columns = Self.columns(lines[position + 1])
-    else { return nil }
-    let header = Self.cells(lines[position].content)
-    guard header.count == columns.count else { return nil }
+    guard let (columns, header) = tableHead else { return nil }
     position += 2
     var rows: [[String]] = []
-    while position < lines.count, !lines[position].interruptsParagraph {
+    while position < lines.count, lines[position].indent < 4, !lines[position].interruptsParagraph {
       let cells = Self.cells(lines[position].content).prefix(columns.count)
       rows.append(cells + Array(repeating: "", count: columns.count - cells.count))
       position += 1
     }
     return .table(columns, header: header, rows: rows)
+  }
+
+  /// A Boolean value that indicates whether a table begins with the line. A paragraph before it ends.
+  var beginsTable: Bool { tableHead != nil }
+
+  private var tableHead: (columns: [PresentationIntent.TableColumn.Alignment], header: [String])? {
+    guard position + 1 < lines.count, !lines[position].continuesParagraph, !lines[position + 1].continuesParagraph,
+      lines[position].indent < 4, lines[position + 1].underline == nil, let columns = Self.columns(lines[position + 1])
+    else { return nil }
+    let header = Self.cells(lines[position].content)
+    return header.count == columns.count ? (columns, header) : nil
   }
 
   private static func columns(_ line: MarkdownLine) -> [PresentationIntent.TableColumn.Alignment]? {

@@ -13,10 +13,10 @@ struct MarkdownBlockParser {
   /// The maximum nesting depth of blocks. Deeper ones are text.
   private static let depthLimit = 64
 
-  mutating func blocks(of strings: [String]) -> [MarkdownBlock] {
+  mutating func blocks(of inner: [MarkdownLine]) -> [MarkdownBlock] {
     let outer = (lines, position)
     depth += 1
-    (lines, position) = (strings.map { MarkdownLine($0) }, 0)
+    (lines, position) = (inner, 0)
     defer {
       (lines, position) = outer
       depth -= 1
@@ -53,10 +53,10 @@ struct MarkdownBlockParser {
   private mutating func indentedCode() -> MarkdownBlock {
     var code: [String] = []
     while position < lines.count, lines[position].indent >= 4 || lines[position].isBlank {
-      code.append(lines[position].dropping(4))
+      code.append(lines[position].dropping(4).text)
       position += 1
     }
-    while code.last?.isEmpty == true { code.removeLast() }
+    while code.last?.allSatisfy(\.isWhitespace) == true { code.removeLast() }
     return .code(code.map { $0 + "\n" }.joined(), language: nil)
   }
 
@@ -65,7 +65,7 @@ struct MarkdownBlockParser {
     var code = ""
     position += 1
     while position < lines.count, !lines[position].closes(fence) {
-      code += lines[position].dropping(indent) + "\n"
+      code += lines[position].dropping(indent).text + "\n"
       position += 1
     }
     position += 1
@@ -92,40 +92,32 @@ struct MarkdownBlockParser {
       if let level = line.underline, !line.isBlank {
         position += 1
         let heading = takingReferences(from: text)
-        return heading.isEmpty ? .paragraph(String(line.content)) : .header(level: level, Self.joined(heading))
+        if !heading.isEmpty { return .header(level: level, heading) }
+        // Without a text before it, the line is text.
+        text = [String(line.content)]
+        continue
       }
+      if beginsTable { break }
       if line.interruptsParagraph && !(depth >= Self.depthLimit && (line.isQuote || line.marker != nil)) { break }
       text.append(String(line.content))
       position += 1
     }
     let rest = takingReferences(from: text)
-    return rest.isEmpty ? nil : .paragraph(Self.joined(rest))
+    return rest.isEmpty ? nil : .paragraph(rest)
   }
 
-  /// Returns the lines of a paragraph as one text. Spaces at the end of the last line don't count as a line break.
-  private static func joined(_ lines: [String]) -> String { String(lines.joined(separator: "\n")._trimmed) }
-
-  /// Takes definitions such as `[label]: address "title"` from the beginning of a paragraph.
-  private mutating func takingReferences(from lines: [String]) -> [String] {
-    var rest = lines[...]
-    while let line = rest.first, let (label, destination) = Self.reference(line) {
-      if references[label] == nil { references[label] = destination }
-      rest = rest.dropFirst()
+  /// Takes definitions such as `[label]: address "title"` from the beginning of a paragraph, and returns the rest of its text.
+  /// Spaces at the end of the last line don't count as a line break.
+  private mutating func takingReferences(from lines: [String]) -> String {
+    let text = lines.joined(separator: "\n")
+    guard text.first == "[" else { return String(text._trimmed) }
+    let parser = InlineMarkdownParser([.literal(text[...])])
+    var place = 0
+    while let definition = parser.definition(at: place) {
+      if references[definition.label] == nil { references[definition.label] = definition.destination }
+      place = definition.end
     }
-    return Array(rest)
-  }
-
-  private static func reference(_ line: String) -> (label: String, destination: String)? {
-    guard line.first == "[", let end = line.firstRange(of: "]:") else { return nil }
-    let label = InlineMarkdownParser.normalized(String(line[line.index(after: line.startIndex)..<end.lowerBound]))
-    let rest = line[end.upperBound...]._trimmed
-    let destination = rest.prefix { !$0.isWhitespace }
-    let title = rest[destination.endIndex...]._trimmed
-    guard !label.isEmpty, !label.contains("["), !destination.isEmpty else { return nil }
-    let isTitle = title.count > 1 && ["\"\"", "''", "()"].contains("\(title.prefix(1))\(title.suffix(1))")
-    guard title.isEmpty || isTitle else { return nil }
-    let isInAngles = destination.hasPrefix("<") && destination.hasSuffix(">")
-    return (label, MarkdownEntity.decoded(String(isInAngles ? destination.dropFirst().dropLast() : destination)))
+    return String(text.dropFirst(place)._trimmed)
   }
 
   // MARK: Containers
@@ -135,12 +127,11 @@ struct MarkdownBlockParser {
     while position < lines.count {
       let line = lines[position]
       if line.isQuote {
-        let content = MarkdownLine(String(line.content.dropFirst()))
-        inner.append(content.dropping(1))
+        inner.append(line.afterMarker(length: 1).dropping(1))
       } else if line.interruptsParagraph || !inner.endInParagraph {
         break
       } else {
-        inner.append(String(line.content))
+        inner.append(MarkdownLine(String(line.content), continuesParagraph: true))
       }
       position += 1
     }
@@ -160,25 +151,26 @@ struct MarkdownBlockParser {
     return .list(start: first.number, items)
   }
 
-  private mutating func item(_ marker: MarkdownLine.Marker) -> [String] {
+  private mutating func item(_ marker: MarkdownLine.Marker) -> [MarkdownLine] {
     let line = lines[position]
     // After the marker and its spaces, which may be part of a tab.
-    let behind = MarkdownLine(String(line.content.dropFirst(marker.length)))
+    let behind = line.afterMarker(length: marker.length)
     var inner = ContainedLines()
-    inner.append(marker.isEmpty ? "" : behind.dropping(marker.width - line.indent - marker.length))
+    inner.append(
+      marker.isEmpty ? MarkdownLine("") : behind.dropping(marker.width - line.indent - marker.length))
     position += 1
     while position < lines.count {
       let line = lines[position]
       if line.isBlank {
         // An item that begins with a blank line has no other.
-        if inner.lines == [""] { break }
-        inner.append("")
+        if inner.lines.count == 1, inner.lines[0].isBlank { break }
+        inner.append(line.dropping(marker.width))
       } else if line.indent >= marker.width {
         inner.append(line.dropping(marker.width))
       } else if line.interruptsParagraph || line.marker != nil || !inner.endInParagraph {
         break
       } else {
-        inner.append(String(line.content))
+        inner.append(MarkdownLine(String(line.content), continuesParagraph: true))
       }
       position += 1
     }
@@ -187,23 +179,31 @@ struct MarkdownBlockParser {
 
   /// The lines inside of a block quote or an item of a list.
   private struct ContainedLines {
-    private(set) var lines: [String] = []
+    private(set) var lines: [MarkdownLine] = []
     private var isInFence = false
+    private var isInHTML = false
 
-    mutating func append(_ line: String) {
+    mutating func append(_ line: MarkdownLine) {
+      if line.fence != nil { isInFence.toggle() }
+      if line.isBlank {
+        isInHTML = false
+      } else if line.content.first == "<", !isInHTML, !endInParagraph, line.html != nil {
+        isInHTML = true
+      }
       lines.append(line)
-      if MarkdownLine(line).fence != nil { isInFence.toggle() }
     }
 
     /// A Boolean value that indicates whether a line without the container's marker continues a paragraph in it.
     var endInParagraph: Bool {
-      guard !isInFence, var last = lines.last.map({ MarkdownLine($0) }) else { return false }
+      // Lines with more spaces continue a paragraph, or else they are code.
+      guard !isInFence, !isInHTML, var last = lines.last(where: { $0.indent < 4 }) else { return false }
       // The line without the markers of further containers is decisive.
       for _ in 0..<depthLimit {
         guard last.isQuote || last.marker != nil else { break }
-        last = MarkdownLine(String(last.content.dropFirst(last.marker?.length ?? 1)._trimmed))
+        let rest = last.afterMarker(length: last.marker?.length ?? 1)
+        last = rest.indent <= (last.isQuote ? 4 : 5) ? MarkdownLine(String(rest.content)) : rest
       }
-      return !last.isBlank && last.heading == nil && !last.isThematicBreak && last.fence == nil
+      return !last.isBlank && last.indent < 4 && last.heading == nil && !last.isThematicBreak && last.fence == nil
     }
   }
 }

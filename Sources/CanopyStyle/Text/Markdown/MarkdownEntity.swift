@@ -1,6 +1,6 @@
 /// The references to characters that HTML and Markdown have: `&amp;`, `&#252;`, `&#xFC;`.
 ///
-/// By name, these are the characters of Latin-1 and the most frequent punctuation, arrows and symbols.
+/// By name, these are the characters of HTML 4, and a few more of HTML 5.
 enum MarkdownEntity {
   /// Returns the text of a reference between `&` and `;`; nil for an unknown reference.
   static func text(_ name: String) -> String? {
@@ -13,14 +13,18 @@ enum MarkdownEntity {
     return String(code == 0 ? "\u{FFFD}" : Character(Unicode.Scalar(code) ?? "\u{FFFD}"))
   }
 
-  /// A string with its references replaced.
-  static func decoded(_ string: String) -> String {
-    guard string.contains("&") else { return string }
+  /// A string with its references replaced, and without the backslashes that take the meaning of punctuation away.
+  static func unescaped(_ string: String) -> String {
+    guard string.contains(where: { $0 == "&" || $0 == "\\" }) else { return string }
     var (result, rest) = ("", string[...])
-    while let start = rest.firstIndex(of: "&") {
+    while let start = rest.firstIndex(where: { $0 == "&" || $0 == "\\" }) {
       result += rest[..<start]
       let behind = rest[rest.index(after: start)...]
-      if let end = behind.firstIndex(of: ";"), let text = text(String(behind[..<end])) {
+      if rest[start] == "\\" {
+        let isEscape = behind.first?.isMarkdownPunctuation == true
+        result += isEscape ? String(behind.prefix(1)) : "\\"
+        rest = isEscape ? behind.dropFirst() : behind
+      } else if let end = behind.firstIndex(of: ";"), let text = text(String(behind[..<end])) {
         result += text
         rest = behind[behind.index(after: end)...]
       } else {
@@ -45,13 +49,29 @@ enum MarkdownEntity {
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "hellip": "…", "ndash": "–", "mdash": "—",
       "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„", "lsaquo": "‹", "rsaquo": "›",
       "bull": "•", "dagger": "†", "Dagger": "‡", "permil": "‰", "prime": "′", "Prime": "″", "euro": "€", "trade": "™",
-      "larr": "←", "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "rArr": "⇒", "hArr": "⇔", "minus": "−",
-      "infin": "∞", "ne": "≠", "le": "≤", "ge": "≥", "asymp": "≈", "equiv": "≡", "sum": "∑", "radic": "√", "int": "∫",
-      "part": "∂", "Delta": "Δ", "Omega": "Ω", "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "lambda": "λ",
-      "mu": "μ", "pi": "π", "sigma": "σ", "omega": "ω", "hearts": "♥", "check": "✓", "star": "☆", "ensp": "\u{2002}",
-      "emsp": "\u{2003}", "thinsp": "\u{2009}", "zwnj": "\u{200C}", "zwj": "\u{200D}", "OElig": "Œ", "oelig": "œ",
-      "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ", "fnof": "ƒ", "lbrack": "[", "rbrack": "]", "ast": "*", "lowbar": "_",
+      "larr": "←", "uarr": "↑", "rarr": "→", "darr": "↓", "harr": "↔", "crarr": "↵", "lArr": "⇐", "uArr": "⇑",
+      "rArr": "⇒", "dArr": "⇓", "hArr": "⇔", "forall": "∀", "part": "∂", "exist": "∃", "empty": "∅", "nabla": "∇",
+      "isin": "∈", "notin": "∉", "ni": "∋", "prod": "∏", "sum": "∑", "minus": "−", "lowast": "∗", "radic": "√",
+      "prop": "∝", "infin": "∞", "ang": "∠", "and": "∧", "or": "∨", "cap": "∩", "cup": "∪", "int": "∫", "there4": "∴",
+      "sim": "∼", "cong": "≅", "asymp": "≈", "ne": "≠", "equiv": "≡", "le": "≤", "ge": "≥", "sub": "⊂", "sup": "⊃",
+      "nsub": "⊄", "sube": "⊆", "supe": "⊇", "oplus": "⊕", "otimes": "⊗", "perp": "⊥", "sdot": "⋅", "lceil": "⌈",
+      "rceil": "⌉", "lfloor": "⌊", "rfloor": "⌋", "lang": "⟨", "rang": "⟩", "loz": "◊", "spades": "♠", "clubs": "♣",
+      "hearts": "♥", "diams": "♦", "check": "✓", "star": "☆", "ensp": "\u{2002}", "emsp": "\u{2003}",
+      "thinsp": "\u{2009}", "zwnj": "\u{200C}", "zwj": "\u{200D}", "lrm": "\u{200E}", "rlm": "\u{200F}", "oline": "‾",
+      "frasl": "⁄", "weierp": "℘", "image": "ℑ", "real": "ℜ", "alefsym": "ℵ", "OElig": "Œ", "oelig": "œ",
+      "Scaron": "Š", "scaron": "š", "Yuml": "Ÿ", "fnof": "ƒ", "circ": "ˆ", "tilde": "˜", "thetasym": "ϑ", "upsih": "ϒ",
+      "piv": "ϖ", "lbrack": "[", "rbrack": "]", "ast": "*", "lowbar": "_",
     ]
+    let greek = """
+      alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon \
+      phi chi psi omega
+      """
+    // From U+03B1 on, and the capitals 32 before, of which the final sigma has none.
+    for (place, name) in greek.split(separator: " ").enumerated() {
+      if let scalar = Unicode.Scalar(0x3B1 + UInt32(place)) { names[String(name)] = String(Character(scalar)) }
+      guard name != "sigmaf", let scalar = Unicode.Scalar(0x391 + UInt32(place)) else { continue }
+      names[name.prefix(1).uppercased() + name.dropFirst()] = String(Character(scalar))
+    }
     for (place, name) in latin.split(separator: " ").enumerated() {
       if let scalar = Unicode.Scalar(0xA0 + UInt32(place)) { names[String(name)] = String(Character(scalar)) }
     }

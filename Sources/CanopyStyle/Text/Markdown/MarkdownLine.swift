@@ -2,35 +2,67 @@ internal import Foundation
 
 /// A line of a Markdown document, for finding the beginning of blocks.
 struct MarkdownLine {
-  /// The line with its leading tabs as spaces.
+  /// The line as it is written.
   let text: String
-  /// The number of leading spaces.
+  /// The place of the first character in the document's line, by which tabs are measured.
+  private let column: Int
+  /// The width of the leading spaces and tabs; zero for a blank line.
   let indent: Int
-  /// The line after the leading spaces.
+  /// The line after the leading spaces; empty for a blank line.
   let content: Substring
+  /// A Boolean value that indicates whether the line continues a paragraph of a container without the container's marker.
+  /// Then it begins no block.
+  let continuesParagraph: Bool
 
-  init(_ string: String) {
-    var leading = 0
-    for character in string {
-      if character == " " { leading += 1 } else if character == "\t" { leading += 4 - leading % 4 } else { break }
+  init(_ string: String, column: Int = 0, continuesParagraph: Bool = false) {
+    var end = column
+    let rest = string.drop { character in
+      guard let width = Self.width(of: character, at: end) else { return false }
+      end += width
+      return true
     }
-    let rest = string.drop { $0 == " " || $0 == "\t" }
     let isBlank = rest.allSatisfy(\.isWhitespace)
-    text = isBlank ? "" : String(repeating: " ", count: leading) + rest
-    indent = isBlank ? 0 : leading
+    text = string
+    self.column = column
+    indent = isBlank ? 0 : end - column
     content = isBlank ? "" : rest
+    self.continuesParagraph = continuesParagraph
+  }
+
+  /// Returns the width of a space or a tab; nil for other characters.
+  private static func width(of character: Character, at column: Int) -> Int? {
+    character == " " ? 1 : character == "\t" ? 4 - column % 4 : nil
   }
 
   var isBlank: Bool { content.isEmpty }
 
-  /// The line without some of its leading spaces.
-  func dropping(_ spaces: Int) -> String { String(text.dropFirst(min(spaces, indent))) }
+  /// A Boolean value that indicates whether a block may begin with the content of the line.
+  private var mayBeginBlock: Bool { indent < 4 && !continuesParagraph }
+
+  /// Returns the line without some of its leading spaces. A tab of which a part is left becomes spaces.
+  func dropping(_ spaces: Int) -> MarkdownLine {
+    var (rest, place) = (text[...], column)
+    while place < column + spaces, let first = rest.first, let width = Self.width(of: first, at: place) {
+      rest = rest.dropFirst()
+      let left = place + width - (column + spaces)
+      if left > 0 {
+        return MarkdownLine(String(repeating: " ", count: left) + rest, column: column + spaces)
+      }
+      place += width
+    }
+    return MarkdownLine(String(rest), column: place)
+  }
+
+  /// Returns the line after the marker of a container.
+  func afterMarker(length: Int) -> MarkdownLine {
+    MarkdownLine(String(content.dropFirst(length)), column: column + indent + length)
+  }
 
   /// The level of the heading that the line is, and its text.
   var heading: (level: Int, text: String)? {
     let level = content.prefix { $0 == "#" }.count
     let rest = content.dropFirst(level)
-    guard indent < 4, (1...6).contains(level), rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
+    guard mayBeginBlock, (1...6).contains(level), rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
     var text = String(rest._trimmed)
     let closed = String(text.reversed().drop { $0 == "#" }.reversed())
     if closed.isEmpty || closed.last?.isWhitespace == true { text = String(closed._trimmed) }
@@ -38,7 +70,7 @@ struct MarkdownLine {
   }
 
   var isThematicBreak: Bool {
-    guard indent < 4, let mark = content.first, "*-_".contains(mark) else { return false }
+    guard mayBeginBlock, let mark = content.first, "*-_".contains(mark) else { return false }
     let marks = content.filter { !$0.isWhitespace }
     return marks.count >= 3 && marks.allSatisfy { $0 == mark }
   }
@@ -46,17 +78,17 @@ struct MarkdownLine {
   /// The level of the heading that the line makes of the paragraph before it.
   var underline: Int? {
     let marks = content._trimmed
-    guard indent < 4, let mark = marks.first, mark == "=" || mark == "-" else { return nil }
+    guard mayBeginBlock, let mark = marks.first, mark == "=" || mark == "-" else { return nil }
     return marks.allSatisfy { $0 == mark } ? (mark == "=" ? 1 : 2) : nil
   }
 
   /// The backticks or tildes that begin a block of code, and the text after them.
   var fence: (mark: Character, length: Int, info: String)? {
-    guard indent < 4, let mark = content.first, mark == "`" || mark == "~" else { return nil }
+    guard mayBeginBlock, let mark = content.first, mark == "`" || mark == "~" else { return nil }
     let length = content.prefix { $0 == mark }.count
     let info = content.dropFirst(length)._trimmed
     guard length >= 3, mark == "~" || !info.contains("`") else { return nil }
-    return (mark, length, MarkdownEntity.decoded(String(info)))
+    return (mark, length, MarkdownEntity.unescaped(String(info)))
   }
 
   func closes(_ fence: (mark: Character, length: Int, info: String)) -> Bool {
@@ -64,7 +96,7 @@ struct MarkdownLine {
     return own.mark == fence.mark && own.length >= fence.length && own.info.isEmpty
   }
 
-  var isQuote: Bool { indent < 4 && content.first == ">" }
+  var isQuote: Bool { mayBeginBlock && content.first == ">" }
 
   /// The marker of a list item.
   struct Marker: Equatable {
@@ -82,7 +114,7 @@ struct MarkdownLine {
   }
 
   var marker: Marker? {
-    guard indent < 4, !isThematicBreak, let first = content.first else { return nil }
+    guard mayBeginBlock, !isThematicBreak, let first = content.first else { return nil }
     var (mark, number, length) = (first, Int?.none, 1)
     if !"-+*".contains(first) {
       let digits = content.prefix { $0.isASCII && $0.isNumber }
@@ -91,7 +123,7 @@ struct MarkdownLine {
       else { return nil }
       (mark, number, length) = (end, value, digits.count + 1)
     }
-    let rest = MarkdownLine(String(content.dropFirst(length)))
+    let rest = afterMarker(length: length)
     if rest.isBlank {
       return Marker(mark: mark, number: number, length: length, width: indent + length + 1, isEmpty: true)
     }
@@ -105,11 +137,32 @@ struct MarkdownLine {
 
   /// The end of the block of HTML that begins with the line; nil if none does.
   var html: HTMLEnd? {
-    guard indent < 4, content.hasPrefix("<") else { return nil }
+    if let end = interruptingHTML { return end }
+    // A tag alone in its line begins a block, too, but no paragraph ends for it.
+    guard mayBeginBlock, content.hasPrefix("<") else { return nil }
+    let parser = InlineMarkdownParser([.literal(content)])
+    return parser.endOfTag(at: 0).map { parser.isBlank(from: $0) } == true ? .blankLine : nil
+  }
+
+  /// The end of a block of HTML for which a paragraph before it ends.
+  private var interruptingHTML: HTMLEnd? {
+    guard mayBeginBlock, content.hasPrefix("<") else { return nil }
     if content.hasPrefix("<!--") { return .line(containing: "-->") }
-    let name = content.dropFirst(content.hasPrefix("</") ? 2 : 1).prefix { $0.isLetter || $0.isNumber }.lowercased()
-    if ["pre", "script", "style", "textarea"].contains(name) { return .line(containing: "</\(name)>") }
-    return Self.htmlBlocks.contains(name) ? .blankLine : nil
+    if content.hasPrefix("<?") { return .line(containing: "?>") }
+    if content.hasPrefix("<![CDATA[") { return .line(containing: "]]>") }
+    if content.hasPrefix("<!") { return content.dropFirst(2).first?.isLetter == true ? .line(containing: ">") : nil }
+    let isClosing = content.hasPrefix("</")
+    let rest = content.dropFirst(isClosing ? 2 : 1)
+    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let next = rest[name.endIndex...]
+    guard next.isEmpty || next.first?.isWhitespace == true || next.first == ">" || next.hasPrefix("/>") else {
+      return nil
+    }
+    let lowercase = name.lowercased()
+    if !isClosing, ["pre", "script", "style", "textarea"].contains(lowercase) {
+      return .line(containing: "</\(lowercase)>")
+    }
+    return Self.htmlBlocks.contains(lowercase) ? .blankLine : nil
   }
 
   private static let htmlBlocks: Set<String> = [
@@ -121,7 +174,9 @@ struct MarkdownLine {
 
   /// A Boolean value that indicates whether the line ends a paragraph before it.
   var interruptsParagraph: Bool {
-    if isBlank || heading != nil || isThematicBreak || fence != nil || isQuote || html != nil { return true }
+    if isBlank || heading != nil || isThematicBreak || fence != nil || isQuote || interruptingHTML != nil {
+      return true
+    }
     guard let marker, !marker.isEmpty else { return false }
     return marker.number == nil || marker.number == 1
   }
@@ -158,7 +213,7 @@ struct MarkdownDocument {
   init(_ string: String) {
     var parser = MarkdownBlockParser()
     blocks = parser.blocks(
-      of: string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0) })
+      of: string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { MarkdownLine(String($0)) })
     references = parser.references
   }
 }

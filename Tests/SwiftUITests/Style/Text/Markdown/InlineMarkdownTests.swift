@@ -40,6 +40,8 @@ import Testing
     ("*https://a.com*", "https://a.com{i,https://a.com}"),
     ("[https://a.com](https://b.com)", "https://a.com{https://b.com}"),
     ("`https://a.com`", "https://a.com{c}"),
+    ("\"https://a.com\"", "\"https://a.com{https://a.com}\""), ("见https://a.com 。", "见https://a.com{https://a.com} 。"),
+    ("给ann@a.com你", "给ann@a.com{mailto:ann@a.com}你"), ("www.a.com?b&lt;", "www.a.com?b{http://www.a.com?b}<"),
   ])
   func bareAddressesBecomeLinks(in string: String, as expected: String) { #expect(read(string) == expected) }
 
@@ -163,6 +165,35 @@ import Testing
     #expect(read(#"\[a](b)"#) == "[a](b)")
     #expect(read(#"a\b"#) == #"a\b"#)
     #expect(read(#"\\"#) == #"\"#)
+  }
+
+  @Test(arguments: [
+    ("<a href=\"b\" c d='*e*' f=g/>", true), ("</a >", true), ("<a\n  b>", true), ("<?*a*?>", true), ("<!A *b*>", true),
+    ("<![CDATA[*a*]]>", true), ("<!-- *a* -->", true), ("<!-->", true),
+    ("<a h*b*=\"c\">", false), ("<a b='c'd*e*='f'>", false), ("</a b=*c*>", false), ("<1 *a*>", false),
+    ("<? *a*", false),
+  ])
+  func htmlIsReadAsItsGrammarSays(in string: String, isHTML: Bool) {
+    var parser = InlineMarkdownParser([.literal(string[...])])
+    parser.parse()
+    #expect(parser.segments.contains { $0.styles == [.html] } == isHTML)
+  }
+
+  /// Each could begin HTML that ends at the end of the text, so it must not be searched again and again.
+  @Test(.timeLimit(.minutes(1)), arguments: ["a <? ", "a <!A ", "a <![CDATA[ ", "<a b=\"", "-http://", "(a@b."])
+  func unendedMarkupIsParsedInLinearTime(_ beginning: String) {
+    #expect(!read(String(repeating: beginning, count: 20_000)).isEmpty)
+  }
+
+  @Test func valuesInAddressesHaveNoMeaning() {
+    let pieces = InlineMarkdown(
+      [.literal("[a](https://a.com/?b&amp;"), .value(0, specifier: "%@"), .literal(")")], addressParts: ["c&copy;d"]
+    ).pieces
+    #expect(pieces.map(\.modifiers) == [URL(string: "https://a.com/?b&c&copy;d").map { [.link($0)] } ?? []])
+  }
+
+  @Test func noBreakSpacesBelongToAnAddress() {
+    #expect(read("[a](b\u{A0}\"c\")") == "a{b%C2%A0%22c%22}")
   }
 
   @Test func interpolatedValuesAreStyledByMarkdown() {

@@ -101,6 +101,60 @@ import Testing
     #expect(document.blocks == [.paragraph("e"), .paragraph("[f]: g h")])
   }
 
+  @Test func linkDefinitionsMaySpanLines() {
+    func references(_ string: String) -> [String: String] { MarkdownDocument(string).references }
+    #expect(references("[a]:\n  /b\n  'c'\n\n[a]") == ["a": "/b"])
+    #expect(references("[a\nb]: <my address> \"title\nof two lines\"") == ["a b": "my address"])
+    #expect(references(#"[a\[]: /b\*c"#) == [#"a\["#: "/b*c"])
+    #expect(references("[a]: <>") == ["a": ""] && references("[a]:") == [:] && references("[a]: <b>(c)") == [:])
+    // What looks like a title but isn't one is text.
+    let document = MarkdownDocument("[a]: /b\n\"c\" d\n[e]: /f")
+    #expect(document.references == ["a": "/b"])
+    #expect(document.blocks == [.paragraph("\"c\" d\n[e]: /f")])
+    #expect(read("[a]: /b\n===\n[a]") == [.paragraph("===\n[a]")])
+  }
+
+  @Test func manyLinkDefinitionsAreReadInOnePass() {
+    let lines = (0..<4000).map { "[r\($0)]: https://x.org/\($0)" }
+    #expect(MarkdownDocument(lines.joined(separator: "\n")).references.count == 4000)
+  }
+
+  @Test func codeKeepsItsSpacesAndTabs() {
+    #expect(read("    a\n      \n    b") == [.code("a\n  \nb\n", language: nil)])
+    #expect(read("```\n\tif a {\n\t\tb\n```") == [.code("\tif a {\n\t\tb\n", language: nil)])
+    #expect(read("```\na\n  \n```") == [.code("a\n  \n", language: nil)])
+    // Of a tab, the part behind the marker is left.
+    #expect(read(">\t\ta") == [.quote([.code("  a\n", language: nil)])])
+    #expect(read("-\t\ta") == [.list(start: nil, [[.code("  a\n", language: nil)]])])
+    #expect(read(#"``` a\+b"#) == [.code("", language: "a+b")])
+  }
+
+  @Test func lazyLinesBeginNoBlocks() {
+    #expect(read("> a\n    - b") == [.quote([.paragraph("a\n- b")])])
+    #expect(read("> a\nb\n===") == [.quote([.paragraph("a\nb\n===")])])
+    #expect(read(">     a\n    b") == [.quote([.code("a\n", language: nil)]), .code("b\n", language: nil)])
+    #expect(read("> | a |\n|---|") == [.quote([.paragraph("| a |\n|---|")])])
+    #expect(read("> <div>\n> a\nb") == [.quote([.html("<div>\na\n")]), .paragraph("b")])
+  }
+
+  @Test func htmlMakesBlocks() {
+    #expect(read("<custom a='b'>\n*c*\n\n*d*") == [.html("<custom a='b'>\n*c*\n"), .paragraph("*d*")])
+    #expect(read("a\n<custom>") == [.paragraph("a\n<custom>")])
+    #expect(read("a\n<div>") == [.paragraph("a"), .html("<div>\n")])
+    #expect(read("<custom> a") == [.paragraph("<custom> a")])
+    #expect(read("<?a\n\n?>\nb") == [.html("<?a\n\n?>\n"), .paragraph("b")])
+    #expect(read("<!DOCTYPE a>\nb") == [.html("<!DOCTYPE a>\n"), .paragraph("b")])
+    #expect(read("<![CDATA[\n\n]]>\nb") == [.html("<![CDATA[\n\n]]>\n"), .paragraph("b")])
+    #expect(read("<!a") == [.html("<!a\n")] && read("<!-a") == [.paragraph("<!-a")])
+  }
+
+  @Test func tablesInterruptParagraphs() {
+    let table = MarkdownBlock.table([.left, .left], header: ["b", "c"], rows: [])
+    #expect(read("a\n| b | c |\n|---|---|") == [.paragraph("a"), table])
+    #expect(read("b|c\n-|-\n    d") == [table, .code("d\n", language: nil)])
+    #expect(read("a\n|-|") == [.table([.left], header: ["a"], rows: [])])
+  }
+
   @Test func randomMarkdownDocumentsAreParsed() {
     var random = SeededGenerator(seed: 17)
     let pieces = [

@@ -9,6 +9,11 @@ import Testing
     #expect(MarkdownEntity.text("nbsp") == "\u{A0}")
     #expect(MarkdownEntity.text("uuml") == "ü")
     #expect(MarkdownEntity.text("yuml") == "ÿ")
+    #expect(
+      ["alpha", "Omega", "omega", "sigma", "sigmaf", "Sigma"].map { MarkdownEntity.text($0) } == [
+        "α", "Ω", "ω", "σ", "ς", "Σ",
+      ])
+    #expect(MarkdownEntity.text("there4") == "∴" && MarkdownEntity.text("Sigmaf") == nil)
     #expect(MarkdownEntity.text("#252") == "ü")
     #expect(MarkdownEntity.text("#xFC") == "ü")
     #expect(MarkdownEntity.text("#0") == "\u{FFFD}")
@@ -22,6 +27,7 @@ import Testing
     #expect(Text("a &amp; b").resolved(in: .american) == "a & b")
     #expect(Text("&lt;*a*&gt; & c; &x;").resolved(in: .american) == "<a> & c; &x;")
     #expect(Text("\\&amp; `&amp;` \(1)").resolved(in: .american) == "&amp; &amp; 1")
-    #expect(MarkdownEntity.decoded("a&amp;b&c;&") == "a&b&c;&")
+    #expect(MarkdownEntity.unescaped("a&amp;b&c;&") == "a&b&c;&")
+    #expect(MarkdownEntity.unescaped(#"a\*\&amp;\b&lt;\"#) == #"a*&amp;\b<\"#)
   }
 }
