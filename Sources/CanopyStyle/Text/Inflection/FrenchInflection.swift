@@ -1,4 +1,6 @@
-/// French: nouns and adjectives take the plural, up to a preposition.
+/// French: nouns and adjectives take the plural, up to a preposition. Their gender stays as written.
+///
+/// Of the 179 units whose plurals CLDR has, 167 get that. Words after a preposition that belong to the noun stay singular.
 struct FrenchInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     guard category != .one else { return words }
@@ -17,6 +19,7 @@ struct FrenchInflection: Inflection {
   private static func regularPlural(of word: String) -> String {
     if word._hasSuffix(ofAny: ["s", "x", "z"]) { return word }
     if word._hasSuffix(ofAny: ["eau", "au", "eu", "œu"]) { return word + "x" }
+    if word.hasSuffix("pascal") { return word + "s" }
     if word.hasSuffix("al") { return word._ending("aux", inPlaceOf: 2) }
     return word + "s"
   }
@@ -28,6 +31,8 @@ struct FrenchInflection: Inflection {
 
   private static let irregular = """
     bal bals, carnaval carnavals, festival festivals, récital récitals, régal régals, chacal chacals, final finals,
+    réal réals, riyal riyals, quetzal quetzals, austral australs, fatal fatals, natal natals, naval navals, banal banals,
+    choral chorals, cérémonial cérémonials, narval narvals, serval servals, mistral mistrals, leu leus,
     bleu bleus, pneu pneus, landau landaus, travail travaux, vitrail vitraux, corail coraux, émail émaux, bail baux,
     bijou bijoux, caillou cailloux, chou choux, genou genoux, hibou hiboux, joujou joujoux, pou poux, œil yeux,
     ciel cieux, monsieur messieurs, madame mesdames, mademoiselle mesdemoiselles, tout tous
@@ -36,5 +41,8 @@ struct FrenchInflection: Inflection {
   private static let plurals = Set(irregular.values)
 
   /// Words that are neither nouns nor adjectives, or have one form.
-  private static let invariable = "et ou ni non très plus moins bien pas encore marron orange kaki"._wordList
+  private static let invariable = """
+    et ou ni non très plus moins bien pas encore marron orange kaki
+    nord sud est ouest néo anglo franco mi demi semi anti auto ex celsius fahrenheit troy sterling
+    """._wordList
 }

