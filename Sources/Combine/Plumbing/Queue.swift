@@ -2,7 +2,7 @@
 ///
 /// Most lines are never longer than one, so the first has a place of its own.
 struct Queue<Element> {
-  private var first: Element?
+  private(set) var first: Element?
   private var others: [Element?] = []
   private var head = 0
 

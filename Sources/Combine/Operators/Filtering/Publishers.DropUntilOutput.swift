@@ -21,41 +21,18 @@ extension Publishers.DropUntilOutput: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let outlet = Outlet(to: subscriber)
-    let inlet = Inlet<Output, Failure>()
-    let trigger = Inlet<Other.Output, Failure>()
-    inlet.open(
+    let joiner = Joiner(to: subscriber, demand: .each)
+    // If the other publisher finishes without an element, no element of this one can be sent.
+    let trigger = joiner.control(
+      by: other, demand: .max(1), value: { _, trigger in trigger.cancel() }, completion: { joiner.finish($0) })
+    joiner.add(
+      upstream,
       value: { value in
         if trigger.isOpen { return .max(1) }
-        outlet.send(value)
+        joiner.outlet.send(value)
         return .none
       },
-      completion: { completion in
-        trigger.cancel()
-        outlet.finish(completion)
-      }
-    )
-    trigger.open(
-      value: { _ in
-        trigger.cancel()
-        return .none
-      },
-      completion: { completion in
-        // The other publisher finished without an element, so no element of this one can be sent.
-        inlet.cancel()
-        outlet.finish(completion)
-      }
-    )
-    outlet.open(
-      request: inlet.request,
-      cancel: {
-        trigger.cancel()
-        inlet.cancel()
-      }
-    )
-    trigger.request(.max(1))
-    if trigger.isOpen { other.subscribe(trigger) }
-    if inlet.isOpen { upstream.subscribe(inlet) }
+      completion: { joiner.finish($0) })
   }
 }
 

@@ -21,37 +21,9 @@ extension Publishers.PrefixUntilOutput: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let outlet = Outlet(to: subscriber)
-    let trigger = Inlet<Other.Output, Other.Failure>()
-    let inlet = Inlet<Output, Failure>(
-      value: { value in
-        outlet.send(value)
-        return .none
-      },
-      completion: { completion in
-        trigger.cancel()
-        outlet.finish(completion)
-      }
-    )
-    trigger.open(
-      value: { _ in
-        trigger.cancel()
-        inlet.cancel()
-        outlet.finish(.finished)
-        return .none
-      },
-      completion: { _ in }
-    )
-    outlet.open(
-      request: inlet.request,
-      cancel: {
-        trigger.cancel()
-        inlet.cancel()
-      }
-    )
-    trigger.request(.max(1))
-    if trigger.isOpen { other.subscribe(trigger) }
-    if inlet.isOpen { upstream.subscribe(inlet) }
+    let joiner = Joiner(to: subscriber, demand: .each)
+    joiner.control(by: other, demand: .max(1), value: { _, _ in joiner.finish(.finished) }, completion: { _ in })
+    joiner.add(upstream) { joiner.finish($0) }
   }
 }
 

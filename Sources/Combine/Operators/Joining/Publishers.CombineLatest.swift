@@ -22,18 +22,8 @@ extension Publishers.CombineLatest: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let (slotA, slotB) = (LatestSlot<A.Output>(), LatestSlot<B.Output>())
-    let combiner = Combiner<Output, Failure>(
-      to: subscriber,
-      slots: [slotA, slotB],
-      surplus: .waitsForNext,
-      isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
-      assemble: { (slotA.take(), slotB.take()) }
-    )
-    combiner.start([
-      combiner.connect(a, to: slotA),
-      combiner.connect(b, to: slotB),
-    ])
+    let (a, b) = (PublisherSlot(a), PublisherSlot(b))
+    Joiner.combine([a, b], by: .latest, to: subscriber) { (a.latest, b.latest) }
   }
 }
 
@@ -81,19 +71,8 @@ extension Publishers.CombineLatest3: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let (slotA, slotB, slotC) = (LatestSlot<A.Output>(), LatestSlot<B.Output>(), LatestSlot<C.Output>())
-    let combiner = Combiner<Output, Failure>(
-      to: subscriber,
-      slots: [slotA, slotB, slotC],
-      surplus: .waitsForNext,
-      isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
-      assemble: { (slotA.take(), slotB.take(), slotC.take()) }
-    )
-    combiner.start([
-      combiner.connect(a, to: slotA),
-      combiner.connect(b, to: slotB),
-      combiner.connect(c, to: slotC),
-    ])
+    let (a, b, c) = (PublisherSlot(a), PublisherSlot(b), PublisherSlot(c))
+    Joiner.combine([a, b, c], by: .latest, to: subscriber) { (a.latest, b.latest, c.latest) }
   }
 }
 
@@ -145,22 +124,8 @@ extension Publishers.CombineLatest4: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let (slotA, slotB, slotC, slotD) = (
-      LatestSlot<A.Output>(), LatestSlot<B.Output>(), LatestSlot<C.Output>(), LatestSlot<D.Output>()
-    )
-    let combiner = Combiner<Output, Failure>(
-      to: subscriber,
-      slots: [slotA, slotB, slotC, slotD],
-      surplus: .waitsForNext,
-      isOver: { $0.allSatisfy(\.hasEnded) || $0.contains { $0.hasEnded && !$0.isReady } },
-      assemble: { (slotA.take(), slotB.take(), slotC.take(), slotD.take()) }
-    )
-    combiner.start([
-      combiner.connect(a, to: slotA),
-      combiner.connect(b, to: slotB),
-      combiner.connect(c, to: slotC),
-      combiner.connect(d, to: slotD),
-    ])
+    let (a, b, c, d) = (PublisherSlot(a), PublisherSlot(b), PublisherSlot(c), PublisherSlot(d))
+    Joiner.combine([a, b, c, d], by: .latest, to: subscriber) { (a.latest, b.latest, c.latest, d.latest) }
   }
 }
 

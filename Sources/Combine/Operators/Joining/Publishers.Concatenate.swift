@@ -22,13 +22,14 @@ extension Publishers.Concatenate: Publisher {
   public typealias Failure = Suffix.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let concatenator = Concatenator(to: subscriber)
+    let joiner = Joiner(to: subscriber, demand: .latest)
     let suffix = suffix
-    concatenator.open()
-    concatenator.follow(prefix) { completion in
-      if case .failure = completion { return concatenator.finish(completion) }
-      concatenator.follow(suffix, completion: concatenator.finish)
-    }
+    joiner.add(
+      prefix,
+      onEnd: {
+        joiner.add(suffix)
+        joiner.close()
+      })
   }
 }
 

@@ -29,20 +29,10 @@ extension Publishers.FlatMap: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let transform = transform
-    let merger = Merger(to: subscriber)
-    let inlet = Inlet<Upstream.Output, Failure>()
-    inlet.open(
-      value: { value in
-        merger.add(transform(value), onEnd: { inlet.request(.max(1)) })
-        return .none
-      },
-      completion: { completion in
-        if case .failure = completion { merger.fail(completion) } else { merger.close() }
-      }
-    )
-    merger.open(cancel: inlet.cancel)
-    inlet.request(maxPublishers)
-    if inlet.isOpen { upstream.subscribe(inlet) }
+    let joiner = Joiner(to: subscriber, demand: .oneByOne)
+    joiner.control(by: upstream, demand: maxPublishers) { value, upstream in
+      joiner.add(transform(value), onEnd: { upstream.request(.max(1)) })
+    }
   }
 }
 

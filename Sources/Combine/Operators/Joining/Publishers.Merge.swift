@@ -22,11 +22,10 @@ extension Publishers.Merge: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let merger = Merger(to: subscriber)
-    merger.open()
-    merger.add(a)
-    merger.add(b)
-    merger.close()
+    let joiner = Joiner(to: subscriber, demand: .oneByOne)
+    joiner.add(a)
+    joiner.add(b)
+    joiner.close()
   }
 }
 
@@ -71,12 +70,11 @@ extension Publishers.Merge3: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let merger = Merger(to: subscriber)
-    merger.open()
-    merger.add(a)
-    merger.add(b)
-    merger.add(c)
-    merger.close()
+    let joiner = Joiner(to: subscriber, demand: .oneByOne)
+    joiner.add(a)
+    joiner.add(b)
+    joiner.add(c)
+    joiner.close()
   }
 }
 
@@ -125,13 +123,12 @@ extension Publishers.Merge4: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let merger = Merger(to: subscriber)
-    merger.open()
-    merger.add(a)
-    merger.add(b)
-    merger.add(c)
-    merger.add(d)
-    merger.close()
+    let joiner = Joiner(to: subscriber, demand: .oneByOne)
+    joiner.add(a)
+    joiner.add(b)
+    joiner.add(c)
+    joiner.add(d)
+    joiner.close()
   }
 }
 
@@ -175,9 +172,8 @@ extension Publishers.MergeMany: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let merger = Merger(to: subscriber)
-    merger.open()
-    for publisher in publishers { merger.add(publisher) }
-    merger.close()
+    let joiner = Joiner(to: subscriber, demand: .oneByOne)
+    for publisher in publishers { joiner.add(publisher) }
+    joiner.close()
   }
 }

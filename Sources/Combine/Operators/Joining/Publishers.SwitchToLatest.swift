@@ -18,26 +18,8 @@ extension Publishers.SwitchToLatest: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let concatenator = Concatenator(to: subscriber)
-    let inlet = Inlet<P, Failure>()
-    let ends = LastEnd()
-    inlet.open(
-      value: { publisher in
-        let turn = ends.begin()
-        concatenator.follow(publisher) { completion in
-          if case .failure = completion { inlet.cancel() } else if !ends.end(turn) { return }
-          concatenator.finish(completion)
-        }
-        return .none
-      },
-      completion: { completion in
-        if case .finished = completion, !ends.close() { return }
-        concatenator.finish(completion)
-      }
-    )
-    concatenator.open(cancel: inlet.cancel)
-    inlet.request(.unlimited)
-    if inlet.isOpen { upstream.subscribe(inlet) }
+    let joiner = Joiner(to: subscriber, demand: .latest)
+    joiner.control(by: upstream, demand: .unlimited) { publisher, _ in joiner.add(publisher) }
   }
 }
 

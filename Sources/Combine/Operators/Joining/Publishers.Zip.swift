@@ -22,18 +22,8 @@ extension Publishers.Zip: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let (slotA, slotB) = (ZipSlot<A.Output>(), ZipSlot<B.Output>())
-    let combiner = Combiner<Output, Failure>(
-      to: subscriber,
-      slots: [slotA, slotB],
-      surplus: .waits,
-      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
-      assemble: { (slotA.take(), slotB.take()) }
-    )
-    combiner.start([
-      combiner.connect(a, to: slotA),
-      combiner.connect(b, to: slotB),
-    ])
+    let (a, b) = (PublisherSlot(a), PublisherSlot(b))
+    Joiner.combine([a, b], by: .byPosition, to: subscriber) { (a.take(), b.take()) }
   }
 }
 
@@ -81,19 +71,8 @@ extension Publishers.Zip3: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let (slotA, slotB, slotC) = (ZipSlot<A.Output>(), ZipSlot<B.Output>(), ZipSlot<C.Output>())
-    let combiner = Combiner<Output, Failure>(
-      to: subscriber,
-      slots: [slotA, slotB, slotC],
-      surplus: .waits,
-      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
-      assemble: { (slotA.take(), slotB.take(), slotC.take()) }
-    )
-    combiner.start([
-      combiner.connect(a, to: slotA),
-      combiner.connect(b, to: slotB),
-      combiner.connect(c, to: slotC),
-    ])
+    let (a, b, c) = (PublisherSlot(a), PublisherSlot(b), PublisherSlot(c))
+    Joiner.combine([a, b, c], by: .byPosition, to: subscriber) { (a.take(), b.take(), c.take()) }
   }
 }
 
@@ -145,22 +124,8 @@ extension Publishers.Zip4: Publisher {
   public typealias Failure = A.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let (slotA, slotB, slotC, slotD) = (
-      ZipSlot<A.Output>(), ZipSlot<B.Output>(), ZipSlot<C.Output>(), ZipSlot<D.Output>()
-    )
-    let combiner = Combiner<Output, Failure>(
-      to: subscriber,
-      slots: [slotA, slotB, slotC, slotD],
-      surplus: .waits,
-      isOver: { $0.contains { $0.hasEnded && !$0.isReady } },
-      assemble: { (slotA.take(), slotB.take(), slotC.take(), slotD.take()) }
-    )
-    combiner.start([
-      combiner.connect(a, to: slotA),
-      combiner.connect(b, to: slotB),
-      combiner.connect(c, to: slotC),
-      combiner.connect(d, to: slotD),
-    ])
+    let (a, b, c, d) = (PublisherSlot(a), PublisherSlot(b), PublisherSlot(c), PublisherSlot(d))
+    Joiner.combine([a, b, c, d], by: .byPosition, to: subscriber) { (a.take(), b.take(), c.take(), d.take()) }
   }
 }
 

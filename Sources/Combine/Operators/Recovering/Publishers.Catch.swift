@@ -22,12 +22,11 @@ extension Publishers.Catch: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let handler = handler
-    let concatenator = Concatenator(to: subscriber)
-    concatenator.open()
-    concatenator.follow(upstream) { completion in
+    let joiner = Joiner(to: subscriber, demand: .latest)
+    joiner.add(upstream) { completion in
       switch completion {
-      case .finished: concatenator.finish(.finished)
-      case .failure(let error): concatenator.follow(handler(error), completion: concatenator.finish)
+      case .finished: joiner.finish(.finished)
+      case .failure(let error): joiner.add(handler(error)) { joiner.finish($0) }
       }
     }
   }
@@ -57,14 +56,13 @@ extension Publishers.TryCatch: Publisher {
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let handler = handler
-    let concatenator = Concatenator(to: subscriber)
-    concatenator.open()
-    concatenator.follow(upstream) { completion in
-      guard case .failure(let error) = completion else { return concatenator.finish(.finished) }
+    let joiner = Joiner(to: subscriber, demand: .latest)
+    joiner.add(upstream) { completion in
+      guard case .failure(let error) = completion else { return joiner.finish(.finished) }
       do {
-        concatenator.follow(try handler(error)) { concatenator.finish($0.erased) }
+        joiner.add(try handler(error)) { joiner.finish($0.erased) }
       } catch {
-        concatenator.finish(.failure(error))
+        joiner.finish(.failure(error))
       }
     }
   }

@@ -21,17 +21,16 @@ extension Publishers.Retry: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    let concatenator = Concatenator(to: subscriber)
+    let joiner = Joiner(to: subscriber, demand: .latest)
     let upstream = upstream
     var left = retries
     func attempt() {
-      concatenator.follow(upstream) { completion in
-        guard case .failure = completion, left != 0 else { return concatenator.finish(completion) }
+      joiner.add(upstream) { completion in
+        guard case .failure = completion, left != 0 else { return joiner.finish(completion) }
         left = left.map { $0 - 1 }
         attempt()
       }
     }
-    concatenator.open()
     attempt()
   }
 }
