@@ -1,12 +1,14 @@
-/// Cuts straight segments wherever they meet, and moves all ends to points of a grid in such a way that what is left
-/// meets in its ends only, or is the same.
+internal import Foundation
+
+/// Cuts straight segments wherever they meet, and moves all ends to points of a grid. The resulting segments meet only at their
+/// ends, or coincide.
 ///
-/// A segment takes a turn through each point of the grid in whose square it passes, if something begins, ends or meets in
-/// that square. Rounding each meeting by itself would move segments across each other; see Hobby, “Practical segment
+/// A segment is bent to each grid point through whose square it passes, if a segment begins, ends or crosses another one in
+/// that square. Rounding each crossing by itself would move segments across each other; see Hobby, “Practical segment
 /// intersection with finite precision output”.
 struct SnapRounding {
-  /// Through which points each segment goes, from its start to its end.
-  let ways: [[GridPoint]]
+  /// The points of each segment, from its start to its end.
+  let routes: [[GridPoint]]
 
   init(_ segments: [GridSegment]) {
     var visits: [[(along: Int, point: GridPoint)]] = Array(repeating: [], count: segments.count)
@@ -16,7 +18,7 @@ struct SnapRounding {
     }
     let partition = CellPartition(members: segments.map { CellPartition.Member(segment: $0) })
     partition.forEachCell { item in
-      // Finding out takes its time: only where dividing is not much better.
+      // Counting pairs is expensive, so it is done only where division has little effect.
       item.isLittleProgress
         && Lanes(segments, item.members, in: item.cell).pairCount <= 4 * CellPartition.few * item.members.count
     } _: { item in
@@ -36,7 +38,7 @@ struct SnapRounding {
         lanes.forEach(Self.stops(in: item, of: segments, lanes.forEachPair), visit)
       }
     }
-    ways = visits.map { $0.sorted { $0.along < $1.along }.map(\.point) }
+    routes = visits.map { $0.sorted { $0.along < $1.along }.map(\.point) }
   }
 
   /// The points in a cell in whose square something begins, ends or meets.
@@ -51,5 +53,190 @@ struct SnapRounding {
       if let point = segments[first].crossing(segments[second]), item.cell.contains(point) { result.insert(point) }
     }
     return result
+  }
+}
+
+/// A partition of the plane into cells, with few pieces of outlines to compare in each.
+struct CellPartition {
+  struct Member {
+    let segment: GridSegment
+    /// The range of its distances from its chord, as products with its direction: zero for a line.
+    var sides = 0...0
+  }
+
+  /// Some of the members, in a part of the plane.
+  struct Item {
+    let cell: GridCell
+    let members: [Int]
+    /// A Boolean value that indicates whether many members of the parent cell pass through both halves.
+    fileprivate(set) var isLittleProgress = true
+    /// The number of consecutive divisions without progress.
+    fileprivate var stalls = 0
+  }
+
+  /// The number of members up to which a cell isn't divided.
+  static var few: Int { 8 }
+
+  let members: [Member]
+
+  /// Calls `body` with cells that together cover all members, and with the members that pass through each of them.
+  ///
+  /// - Parameter isLittleWork: Returns whether a cell needn't be divided. Single points aren't divided, and neither are cells for
+  ///   which division doesn't help.
+  func forEachCell(isLittleWork: (Item) -> Bool, _ body: (Item) -> Void) {
+    guard let first = members.first else { return }
+    let whole = members.reduce(first.segment.box) { $0.around($1.segment.box) }
+    var open = [Item(cell: whole, members: Array(members.indices))]
+    while let item = open.popLast() {
+      if item.members.isEmpty { continue }
+      let isDone = item.members.count <= Self.few || item.stalls > 1 || isLittleWork(item)
+      if !isDone, let halves = split(item) {
+        open.append(halves.0)
+        open.append(halves.1)
+      } else {
+        body(item)
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  /// Both halves of a cell; nil if it is a single point.
+  private func split(_ item: Item) -> (Item, Item)? {
+    let (across, down) = (item.cell.halvesAcross, item.cell.halvesDown)
+    let divisions = item.cell.isWide ? [across, down] : [down, across]
+    var best: (Item, Item)?
+    var bestCount = Int.max
+    for case .some(let halves) in divisions {
+      var (first, second) = (inside(halves.0, item.members), inside(halves.1, item.members))
+      let count = first.members.count + second.members.count
+      let isOfUse = count * 5 <= item.members.count * 9
+      let isLittleProgress = count * 4 > item.members.count * 5
+      let stalls = isOfUse ? 0 : item.stalls + 1
+      (first.stalls, second.stalls) = (stalls, stalls)
+      (first.isLittleProgress, second.isLittleProgress) = (isLittleProgress, isLittleProgress)
+      if count < bestCount { (best, bestCount) = ((first, second), count) }
+      if isOfUse { break }
+    }
+    return best
+  }
+
+  private func inside(_ cell: GridCell, _ indices: [Int]) -> Item {
+    Item(cell: cell, members: indices.filter { members[$0].segment.touches(cell, sides: members[$0].sides) })
+  }
+}
+
+extension GridSegment {
+  fileprivate var box: GridCell { GridCell(minX: start.x, minY: minY, maxX: end.x, maxY: maxY) }
+}
+
+extension GridCell {
+  fileprivate func around(_ other: GridCell) -> GridCell {
+    GridCell(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+}
+
+/// The segments in a cell in the order across their common direction.
+///
+/// If thousands of lines have nearly the same direction, as in a hatching or a fan, every cell contains many of them, but each
+/// has only a few neighbors.
+struct Lanes {
+  private struct Lane {
+    let member: Int
+    let low: CGFloat
+    let high: CGFloat
+  }
+
+  private let across: CGPoint
+  /// The lanes, ordered by their start.
+  private let lanes: [Lane]
+
+  init(_ segments: [GridSegment], _ members: [Int], in cell: GridCell) {
+    var (cosine, sine) = (0.0, 0.0)
+    for member in members {
+      let way = segments[member].direction.cgPoint
+      let square = way.x * way.x + way.y * way.y
+      guard square > 0 else { continue }
+      // The angle is doubled, because both directions of a line are equivalent.
+      cosine += (way.x * way.x - way.y * way.y) / square
+      sine += 2 * way.x * way.y / square
+    }
+    let angle = atan2(sine, cosine) / 2 + .pi / 2
+    let across = CGPoint(x: cos(angle), y: sin(angle))
+    self.across = across
+    lanes = members.map { member in
+      let (start, end) = segments[member].ends(in: cell)
+      let (first, second) = (start.x * across.x + start.y * across.y, end.x * across.x + end.y * across.y)
+      // A margin for the squares around points, and for rounding.
+      return Lane(member: member, low: min(first, second) - 2, high: max(first, second) + 2)
+    }.sorted { $0.low < $1.low }
+  }
+
+  /// The number of pairs of segments that overlap across their direction.
+  var pairCount: Int {
+    let lows = lanes.map(\.low)
+    var count = 0
+    for (index, lane) in lanes.enumerated() {
+      count += lows._firstPlace { $0 > lane.high } - index - 1
+    }
+    return count
+  }
+
+  /// Calls `body` with each of these pairs.
+  func forEachPair(_ body: (Int, Int) -> Void) {
+    var open: [Lane] = []
+    for lane in lanes {
+      open.removeAll { $0.high < lane.low }
+      for other in open { body(other.member, lane.member) }
+      open.append(lane)
+    }
+  }
+
+  /// Calls `body` with each point and each segment near it.
+  func forEach(_ points: some Sequence<GridPoint>, _ body: (GridPoint, Int) -> Void) {
+    let places = points.map { (point: $0, place: Double($0.x) * across.x + Double($0.y) * across.y) }
+    var open: [Lane] = []
+    var next = 0
+    for (point, place) in places.sorted(by: { $0.place < $1.place }) {
+      open.removeAll { $0.high < place }
+      while next < lanes.count, lanes[next].low <= place {
+        if lanes[next].high >= place { open.append(lanes[next]) }
+        next += 1
+      }
+      for lane in open { body(point, lane.member) }
+    }
+  }
+}
+
+extension GridSegment {
+  /// Returns the points at which it enters and leaves a cell, within a tolerance of one step.
+  fileprivate func ends(in cell: GridCell) -> (CGPoint, CGPoint) {
+    let (start, way) = (start.cgPoint, direction.cgPoint)
+    var (first, last) = (CGFloat(0), CGFloat(1))
+    func clip(_ place: CGFloat, _ way: CGFloat, _ low: Int, _ high: Int) {
+      guard way != 0 else { return }
+      let (a, b) = ((Double(low) - 1 - place) / way, (Double(high) + 1 - place) / way)
+      (first, last) = (max(first, min(a, b)), min(last, max(a, b)))
+    }
+    clip(start.x, way.x, cell.minX, cell.maxX)
+    clip(start.y, way.y, cell.minY, cell.maxY)
+    return (
+      CGPoint(x: start.x + way.x * first, y: start.y + way.y * first),
+      CGPoint(x: start.x + way.x * last, y: start.y + way.y * last)
+    )
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the first index at which a condition is true that is true for all later ones.
+  func _firstPlace(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

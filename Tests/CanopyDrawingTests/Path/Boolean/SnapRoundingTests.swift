@@ -12,13 +12,14 @@ import Testing
         let (a, b) = (random.point(size), random.point(size))
         if a != b { segments.append(GridSegment(min(a, b), max(a, b))) }
       }
-      let ways = SnapRounding(segments).ways
-      for (segment, way) in zip(segments, ways) {
-        #expect(way.first == segment.start)
-        #expect(way.last == segment.end)
-        #expect(way.allSatisfy(segment.passes))
+      let routes = SnapRounding(segments).routes
+      for (segment, route) in zip(segments, routes) {
+        #expect(route.first == segment.start)
+        #expect(route.last == segment.end)
+        #expect(route.allSatisfy(segment.passes))
       }
-      let pieces = ways.flatMap { way in zip(way, way.dropFirst()).map { GridSegment(min($0, $1), max($0, $1)) } }
+      let pieces = routes.flatMap { route in zip(route, route.dropFirst()).map { GridSegment(min($0, $1), max($0, $1)) }
+      }
       #expect(pieces.count > count)
       for (index, first) in pieces.enumerated() {
         for second in pieces[(index + 1)...] { #expect(!meets(first, second), "\(first) \(second)") }
@@ -44,12 +45,12 @@ import Testing
     // A fan, and hatching: each line is next to few others, but no place is next to few lines. Close to where the fan
     // begins, rounding makes some lines one.
     let fan = (0..<300).map { GridSegment(GridPoint(x: 0, y: 0), GridPoint(x: 1 << 20, y: $0 << 12)) }
-    let ends = SnapRounding(fan).ways.map { way in way.filter { $0.x > 64 } }
+    let ends = SnapRounding(fan).routes.map { route in route.filter { $0.x > 64 } }
     #expect(ends == fan.map { [$0.end] })
     let hatching = (0..<300).map { index in
       GridSegment(GridPoint(x: 0, y: index << 12), GridPoint(x: 1 << 20, y: (index + 300) << 12))
     }
-    #expect(SnapRounding(hatching).ways.allSatisfy { $0.count == 2 })
+    #expect(SnapRounding(hatching).routes.allSatisfy { $0.count == 2 })
   }
 }
 

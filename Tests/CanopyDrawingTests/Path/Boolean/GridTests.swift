@@ -2,7 +2,7 @@ import Testing
 
 @testable import CanopyDrawing
 
-@Suite struct GridSegmentTests {
+@Suite struct GridTests {
   private let places = (0..<5).flatMap { x in (0..<5).map { y in GridPoint(x: x, y: y) } }
 
   /// All segments between points of a small grid.
