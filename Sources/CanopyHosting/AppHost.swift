@@ -65,6 +65,7 @@ public protocol AppHost: AnyObject {
   /// Opens a URL in another program.
   ///
   /// - Parameters:
+  ///   - url: The URL.
   ///   - window: The window from which it is opened; nil if there is none.
   ///   - completion: A closure that receives whether the URL was opened. By default, it isn't, and the person is told so.
   func open(_ url: URL, from window: HostedWindow?, completion: @escaping (Bool) -> Void)

@@ -43,9 +43,8 @@ public struct HostEvent: Sendable {
     case up
   }
 
-  /// A change of a finger, a pen, or the pressed first button of a mouse.
-  ///
-  /// - Parameter id: The number of the pointer, from its beginning to its end: one for each finger.
+  /// A change of a finger, a pen, or the pressed first button of a mouse. The number `id` is that of a pointer from its beginning to its
+  /// end: one for each finger.
   public static func pointer(
     _ phase: PointerPhase, at location: CGPoint, device: PointerDevice = .mouse, id: Int = 0,
     modifiers: EventModifiers = []
@@ -59,20 +58,15 @@ public struct HostEvent: Sendable {
     HostEvent(input: .hover(HoverEvent(at: location, modifiers: modifiers)))
   }
 
-  /// A turn of a wheel, or a scroll movement.
-  ///
-  /// - Parameters:
-  ///   - distance: The distance by which the visible part moves.
-  ///   - location: The place of the pointer.
+  /// A turn of a wheel, or a scroll movement, with the pointer at a place. The distance is that by which the visible part moves.
   public static func wheel(
     by distance: CGSize, at location: CGPoint, phase: WheelPhase = .step, modifiers: EventModifiers = []
   ) -> HostEvent {
     HostEvent(input: .wheel(WheelEvent(phase.value, by: distance, at: location, modifiers: modifiers)))
   }
 
-  /// A change of a key. Keys that type text into a field are sent like all others.
-  ///
-  /// - Parameter characters: The characters that the key types; nil for the character of the key, unless a modifier makes it a command.
+  /// A change of a key. Keys that type text into a field are sent like all others, with the characters that they type; nil for the
+  /// character of the key, unless a modifier makes it a command.
   public static func key(
     _ key: KeyEquivalent, _ phase: KeyPhase = .down, characters: String? = nil, modifiers: EventModifiers = []
   ) -> HostEvent {
@@ -87,9 +81,8 @@ public struct HostEvent: Sendable {
   /// Text for the field that takes it: the result of an input method, a dictation, or a paste.
   public static func text(_ text: String) -> HostEvent { HostEvent(input: .composition(.committed(text))) }
 
-  /// Text that an input method composes, and that isn't part of the field yet; nil if it ends without a result.
-  ///
-  /// - Parameter selection: The selected range of the text, in characters; nil for a caret at the end.
+  /// Text that an input method composes, and that isn't part of the field yet; nil if it ends without a result. The selection is a range
+  /// of characters; nil for a caret at the end.
   public static func composition(_ text: String?, selection: Range<Int>? = nil) -> HostEvent {
     guard let text else { return HostEvent(input: .composition(.cancelled)) }
     let selection = selection ?? text.count..<text.count

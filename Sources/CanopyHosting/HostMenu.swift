@@ -65,7 +65,7 @@ public struct HostMenu {
       }.map(\.title)
   }
 
-  /// - Parameter perform: Performs the item with a number.
+  /// Creates the menu as hosts see it. The closure performs the item with a number.
   init(_ menu: AppMenu, perform: @escaping (Int) -> Void) {
     title = menu.title
     items = menu.items.enumerated().map { number, item in Item(item) { perform(number) } }

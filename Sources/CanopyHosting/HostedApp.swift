@@ -30,7 +30,10 @@ public final class HostedApp {
   /// A program that is started with `--host` does this by itself. Use it to run an app in a host of your own choice, for example in a
   /// test of the host.
   ///
-  /// - Parameter urls: The files and URLs that the app opens.
+  /// - Parameters:
+  ///   - app: The type of the app.
+  ///   - host: The host.
+  ///   - urls: The files and URLs that the app opens.
   public convenience init<Content: App>(_ app: Content.Type, in host: any AppHost, opening urls: [URL] = []) {
     self.init(AppLaunch(app, options: []), in: host, opening: urls)
   }
