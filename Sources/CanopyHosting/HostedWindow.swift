@@ -1,3 +1,4 @@
+internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyInput

@@ -55,10 +55,10 @@ import Testing
   @Test func whatAnAppCanNeitherReadNorSetStaysOut() throws {
     let screen = TestScreen { Text("root").sheet(isPresented: .constant(true)) { Text("c") } }
     let text = screen.explain(try screen.find("c"))
-    #expect(!text.contains("actionRowLook"), "\(text)")
+    #expect(!text.contains("containerStyles"), "\(text)")
     #expect(text.contains("\\.isPresented = true"))
     let everything = screen.explain(try screen.find("c"), detail: .everything)
-    #expect(everything.contains("actionRowLook"), "\(everything)")
+    #expect(everything.contains("containerStyles"), "\(everything)")
   }
 }
 
