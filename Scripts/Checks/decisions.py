@@ -1,6 +1,7 @@
 """Checks that all decision records have one form: a numbered title that states the decision, a date, a status, and four sections."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 from project import Problem, files, run
@@ -27,9 +28,10 @@ def problems(path: Path) -> list[str]:
 
 
 def check(root: Path) -> list[Problem]:
-    return [
-        Problem(path, 0, text) for path in files(root / "Docs" / "Decisions", ".md") for text in problems(path)
-    ]
+    records = list(files(root / "Docs" / "Decisions", ".md"))
+    numbers = Counter(path.name[:4] for path in records)
+    same = [Problem(path, 0, "Another record has this number.") for path in records if numbers[path.name[:4]] > 1]
+    return [Problem(path, 0, text) for path in records for text in problems(path)] + same
 
 
 if __name__ == "__main__":

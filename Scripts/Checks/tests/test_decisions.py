@@ -37,6 +37,10 @@ class DecisionsTests(TreeTestCase):
         self.assertIn("A decision begins with", self.problems(DECISION.replace("# 7. ", "# "))[0])
         self.assertIn("differ", self.problems(DECISION.replace("# 7.", "# 8."))[0])
 
+    def test_two_decisions_with_one_number_are_a_problem(self):
+        self.problems(DECISION)
+        self.assertEqual(self.problems(DECISION, "0007-one-clock.md"), ["Another record has this number."] * 2)
+
     def test_the_sections_are_always_the_same(self):
         self.assertIn("The sections", self.problems(DECISION.replace("## Alternatives", "## Also weighed"))[0])
 
