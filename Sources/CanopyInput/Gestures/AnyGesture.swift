@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A type-erased gesture.
 public struct AnyGesture<Value> {
   private let storage: AnyGestureStorage<Value>
@@ -84,34 +82,22 @@ extension Optional where Wrapped: Gesture {
   }
 }
 
-/// Recognizes a gesture that may be nil.
-@MainActor
-final class OptionalRecognizer<Wrapped: Gesture>: _GestureRecognizer<Wrapped.Value> {
-  private let base: _GestureRecognizer<Wrapped.Value>?
+/// Recognizes a gesture that may be nil. A gesture that was nil when it was touched fails.
+final class OptionalRecognizer<Wrapped: Gesture>: FollowingRecognizer<Wrapped.Value> {
+  private let isPresent: Bool
 
   init(_ gesture: Wrapped?) {
-    base = if let gesture { Wrapped._makeRecognizer(gesture) } else { nil }
-    super.init()
-    if base == nil { phase = .failed }
+    isPresent = gesture != nil
+    super.init(gesture.map { Wrapped._makeRecognizer($0) } ?? _GestureRecognizer())
+    if !isPresent { cancel() }
   }
 
   func update(_ gesture: Wrapped?) {
-    guard let base else { return }
+    guard isPresent else { return }
     if let gesture { Wrapped._updateRecognizer(base, to: gesture) } else { cancel() }
   }
 
-  override var deadline: TimeInterval? { base?.deadline }
-
   override func receive(_ input: GestureInput) {
-    guard let base, !phase.stage.isOver else { return }
-    base.receive(input)
-    phase = base.phase
-  }
-
-  override func commit() { base?.commit() }
-
-  override func cancel() {
-    base?.cancel()
-    phase = .failed
+    if !phase.stage.isOver { super.receive(input) }
   }
 }

@@ -23,10 +23,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 }
 
 @MainActor
-extension ExclusiveGesture: PrimitiveGesture {
-  func makeRecognizer() -> ExclusiveRecognizer<First, Second> { ExclusiveRecognizer(first, second) }
-  func update(_ recognizer: ExclusiveRecognizer<First, Second>) { recognizer.update(first, second) }
-  var usesTwoTouches: Bool { First._usesTwoTouches(first) || Second._usesTwoTouches(second) }
+extension ExclusiveGesture: PairGesture {
+  typealias Recognizer = ExclusiveRecognizer<First, Second>
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

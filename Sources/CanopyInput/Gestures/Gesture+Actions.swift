@@ -1,5 +1,3 @@
-internal import Foundation
-
 extension Gesture {
   /// Adds an action for when the gesture ends.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
@@ -24,15 +22,11 @@ public struct _EndedGesture<Base: Gesture> {
 }
 
 @MainActor
-extension _EndedGesture: PrimitiveGesture {
-  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+extension _EndedGesture: WrappingGesture {
+  typealias Recognizer = EndedRecognizer<Value>
 
-  func makeRecognizer() -> EndedRecognizer<Value> { EndedRecognizer(Base._makeRecognizer(base), action) }
-
-  func update(_ recognizer: EndedRecognizer<Value>) {
-    Base._updateRecognizer(recognizer.base, to: base)
-    recognizer.action = action
-  }
+  func wrap(_ base: _GestureRecognizer<Value>) -> Recognizer { Recognizer(base, action) }
+  func configure(_ recognizer: Recognizer) { recognizer.action = action }
 }
 
 /// A gesture with an action for its changes.
@@ -45,40 +39,11 @@ public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
 }
 
 @MainActor
-extension _ChangedGesture: PrimitiveGesture {
-  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+extension _ChangedGesture: WrappingGesture {
+  typealias Recognizer = ChangedRecognizer<Value>
 
-  func makeRecognizer() -> ChangedRecognizer<Value> { ChangedRecognizer(Base._makeRecognizer(base), action) }
-
-  func update(_ recognizer: ChangedRecognizer<Value>) {
-    Base._updateRecognizer(recognizer.base, to: base)
-    recognizer.action = action
-  }
-}
-
-/// Recognizes another gesture, and runs something for its phases.
-class FollowingRecognizer<Value>: _GestureRecognizer<Value> {
-  final let base: _GestureRecognizer<Value>
-
-  init(_ base: _GestureRecognizer<Value>) {
-    self.base = base
-    super.init()
-    phase = base.phase
-  }
-
-  override var deadline: TimeInterval? { base.deadline }
-
-  override func receive(_ input: GestureInput) {
-    base.receive(input)
-    phase = base.phase
-  }
-
-  override func commit() { base.commit() }
-
-  override func cancel() {
-    base.cancel()
-    phase = .failed
-  }
+  func wrap(_ base: _GestureRecognizer<Value>) -> Recognizer { Recognizer(base, action) }
+  func configure(_ recognizer: Recognizer) { recognizer.action = action }
 }
 
 /// Runs an action when a gesture ends.

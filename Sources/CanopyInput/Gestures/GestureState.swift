@@ -128,15 +128,12 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 @MainActor
-extension GestureStateGesture: PrimitiveGesture {
-  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+extension GestureStateGesture: WrappingGesture {
+  typealias Recognizer = GestureStateRecognizer<Value, State>
 
-  func makeRecognizer() -> GestureStateRecognizer<Value, State> {
-    GestureStateRecognizer(Base._makeRecognizer(base), state, update)
-  }
+  func wrap(_ base: _GestureRecognizer<Value>) -> Recognizer { Recognizer(base, state, update) }
 
-  func update(_ recognizer: GestureStateRecognizer<Value, State>) {
-    Base._updateRecognizer(recognizer.base, to: base)
+  func configure(_ recognizer: Recognizer) {
     (recognizer.state, recognizer.update) = (state, update)
   }
 }

@@ -1,30 +1,14 @@
-internal import Foundation
-
 /// Recognizes another gesture, with another value.
-final class MappedRecognizer<Base, Value>: _GestureRecognizer<Value> {
-  let base: _GestureRecognizer<Base>
+final class MappedRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
   var transform: (Base) -> Value
 
   init(_ base: _GestureRecognizer<Base>, _ transform: @escaping (Base) -> Value) {
-    self.base = base
     self.transform = transform
-    super.init()
-    phase = base.phase.map(transform)
+    super.init(base)
+    follow()
   }
 
-  override var deadline: TimeInterval? { base.deadline }
-
-  override func receive(_ input: GestureInput) {
-    base.receive(input)
-    phase = base.phase.map(transform)
-  }
-
-  override func commit() { base.commit() }
-
-  override func cancel() {
-    base.cancel()
-    phase = .failed
-  }
+  override func follow() { phase = base.phase.map(transform) }
 }
 
 /// A gesture with the value of another one, transformed.
@@ -37,17 +21,11 @@ public struct _MapGesture<Base: Gesture, Result> {
 }
 
 @MainActor
-extension _MapGesture: PrimitiveGesture {
-  var usesTwoTouches: Bool { Base._usesTwoTouches(base) }
+extension _MapGesture: WrappingGesture {
+  typealias Recognizer = MappedRecognizer<Base.Value, Result>
 
-  func makeRecognizer() -> MappedRecognizer<Base.Value, Result> {
-    MappedRecognizer(Base._makeRecognizer(base), transform)
-  }
-
-  func update(_ recognizer: MappedRecognizer<Base.Value, Result>) {
-    Base._updateRecognizer(recognizer.base, to: base)
-    recognizer.transform = transform
-  }
+  func wrap(_ base: _GestureRecognizer<Base.Value>) -> Recognizer { Recognizer(base, transform) }
+  func configure(_ recognizer: Recognizer) { recognizer.transform = transform }
 }
 
 extension Gesture {

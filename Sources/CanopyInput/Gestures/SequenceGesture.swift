@@ -23,10 +23,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 }
 
 @MainActor
-extension SequenceGesture: PrimitiveGesture {
-  func makeRecognizer() -> SequenceRecognizer<First, Second> { SequenceRecognizer(first, second) }
-  func update(_ recognizer: SequenceRecognizer<First, Second>) { recognizer.update(first, second) }
-  var usesTwoTouches: Bool { First._usesTwoTouches(first) || Second._usesTwoTouches(second) }
+extension SequenceGesture: PairGesture {
+  typealias Recognizer = SequenceRecognizer<First, Second>
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -23,10 +23,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 }
 
 @MainActor
-extension SimultaneousGesture: PrimitiveGesture {
-  func makeRecognizer() -> SimultaneousRecognizer<First, Second> { SimultaneousRecognizer(first, second) }
-  func update(_ recognizer: SimultaneousRecognizer<First, Second>) { recognizer.update(first, second) }
-  var usesTwoTouches: Bool { First._usesTwoTouches(first) || Second._usesTwoTouches(second) }
+extension SimultaneousGesture: PairGesture {
+  typealias Recognizer = SimultaneousRecognizer<First, Second>
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}

@@ -122,23 +122,20 @@ struct LongPressModifier {
 @MainActor
 extension LongPressModifier: ViewGestureModifier {
   var gesture: _EndedGesture<PressingGesture> {
-    PressingGesture(press: press, changed: pressingChanged).onEnded { [action] _ in action() }
+    PressingGesture(base: press, changed: pressingChanged).onEnded { [action] _ in action() }
   }
 }
 
 /// A gesture of a touch that is held, which reports its beginning and its end.
-struct PressingGesture: PrimitiveGesture {
+struct PressingGesture: WrappingGesture {
   typealias Value = Bool
+  typealias Recognizer = PressingRecognizer
 
-  let press: LongPressGesture
+  let base: LongPressGesture
   let changed: ((Bool) -> Void)?
 
-  func makeRecognizer() -> PressingRecognizer { PressingRecognizer(press.makeRecognizer(), changed) }
-
-  func update(_ recognizer: PressingRecognizer) {
-    LongPressGesture._updateRecognizer(recognizer.base, to: press)
-    recognizer.changed = changed
-  }
+  func wrap(_ base: _GestureRecognizer<Bool>) -> PressingRecognizer { PressingRecognizer(base, changed) }
+  func configure(_ recognizer: PressingRecognizer) { recognizer.changed = changed }
 }
 
 /// Reports the beginning and the end of a touch that is held.
@@ -146,7 +143,7 @@ final class PressingRecognizer: FollowingRecognizer<Bool> {
   var changed: ((Bool) -> Void)?
   private var isPressing = false
 
-  init(_ base: LongPressRecognizer, _ changed: ((Bool) -> Void)?) {
+  init(_ base: _GestureRecognizer<Bool>, _ changed: ((Bool) -> Void)?) {
     self.changed = changed
     super.init(base)
   }
