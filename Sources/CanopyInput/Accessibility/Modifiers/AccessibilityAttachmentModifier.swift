@@ -138,14 +138,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds changes to those of the modifier.
-  nonisolated func accessible(
-    isEnabled: Bool = true, makesElement: Bool = true,
-    _ change: @escaping (AccessibleElement, AccessibilityPlace) -> Void
-  ) -> Self {
-    accessible(isEnabled: isEnabled, .each(makesElement: makesElement, change))
-  }
-
+  /// Adds a change to those of the modifier.
   nonisolated func accessible(isEnabled: Bool = true, _ change: AccessibilityAttachmentModifier.Change) -> Self {
     var result = self
     if isEnabled { result.modifier.changes.append(change) }

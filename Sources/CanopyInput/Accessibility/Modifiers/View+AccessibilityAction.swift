@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, place in element.add(actionKind.action(at: place), .run(handler)) }
+    _accessible(.action(actionKind, handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -21,9 +21,7 @@ extension View {
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible { element, place in
-      element.add(AccessibilityNodeAction(.named, name: place.string(name)), .run(handler))
-    }
+    _accessible(.action(named: name, handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -34,9 +32,7 @@ extension View {
   nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible { element, place in
-      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
-    }
+    _accessible(.action(named: Text(name), handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -48,9 +44,7 @@ extension View {
   nonisolated public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible { element, place in
-      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
-    }
+    _accessible(.action(named: Text(name), handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -71,7 +65,7 @@ extension View {
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible { element, _ in element.add(adjustment: handler) }
+    _accessible(.adjustment(handler))
   }
 
   /// Adds an action that scrolls the view by a page.
@@ -80,11 +74,7 @@ extension View {
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible { element, _ in
-      for edge in Edge.allCases {
-        element.add(AccessibilityNodeAction(.scroll(.init(edge))), .run { handler(edge) })
-      }
-    }
+    _accessible(.scroll(handler))
   }
 
   /// Adds an action that zooms the view in or out.
@@ -93,7 +83,36 @@ extension View {
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible { element, _ in element.add(zoom: handler) }
+    _accessible(.zoom(handler))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func action(_ kind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> Self {
+    .each(makesElement: true) { element, place in element.add(kind.action(at: place), .run(handler)) }
+  }
+
+  fileprivate static func action(named name: @autoclosure @escaping () -> Text, _ handler: @escaping () -> Void) -> Self
+  {
+    .each(makesElement: true) { element, place in
+      element.add(AccessibilityNodeAction(.named, name: place.string(name())), .run(handler))
+    }
+  }
+
+  fileprivate static func adjustment(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> Self {
+    .each(makesElement: true) { element, _ in element.add(adjustment: handler) }
+  }
+
+  fileprivate static func scroll(_ handler: @escaping (Edge) -> Void) -> Self {
+    .each(makesElement: true) { element, _ in
+      for edge in Edge.allCases {
+        element.add(AccessibilityNodeAction(.scroll(.init(edge))), .run { handler(edge) })
+      }
+    }
+  }
+
+  fileprivate static func zoom(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> Self {
+    .each(makesElement: true) { element, _ in element.add(zoom: handler) }
   }
 }
 
@@ -108,7 +127,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, place in element.add(actionKind.action(at: place), .run(handler)) }
+    accessible(.action(actionKind, handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -119,9 +138,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible { element, place in
-      element.add(AccessibilityNodeAction(.named, name: place.string(name)), .run(handler))
-    }
+    accessible(.action(named: name, handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -132,9 +149,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible { element, place in
-      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
-    }
+    accessible(.action(named: Text(name), handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -146,9 +161,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityAction(named name: LocalizedStringResource, _ handler: @escaping () -> Void)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible { element, place in
-      element.add(AccessibilityNodeAction(.named, name: place.string(Text(name))), .run(handler))
-    }
+    accessible(.action(named: Text(name), handler))
   }
 
   /// Adds an action with a name, which people choose from the actions of the view.
@@ -169,7 +182,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible { element, _ in element.add(adjustment: handler) }
+    accessible(.adjustment(handler))
   }
 
   /// Adds an action that scrolls the view by a page.
@@ -178,11 +191,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible { element, _ in
-      for edge in Edge.allCases {
-        element.add(AccessibilityNodeAction(.scroll(.init(edge))), .run { handler(edge) })
-      }
-    }
+    accessible(.scroll(handler))
   }
 
   /// Adds an action that zooms the view in or out.
@@ -191,6 +200,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible { element, _ in element.add(zoom: handler) }
+    accessible(.zoom(handler))
   }
 }

@@ -11,9 +11,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, place in
-      element.setCustomContent(key, value, importance, at: place)
-    }
+    _accessible(.customContent(key, value, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -26,9 +24,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, place in
-      element.setCustomContent(key, Text(valueKey), importance, at: place)
-    }
+    _accessible(.customContent(key, Text(valueKey), importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -42,9 +38,7 @@ extension View {
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(value)
-    return _accessible { element, place in
-      element.setCustomContent(key, text, importance, at: place)
-    }
+    return _accessible(.customContent(key, text, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -56,9 +50,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(label), value, importance, at: place)
-    }
+    _accessible(.customContent(AccessibilityCustomContentKey(label), value, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -70,9 +62,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(labelKey), value, importance, at: place)
-    }
+    _accessible(.customContent(AccessibilityCustomContentKey(labelKey), value, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -84,9 +74,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance, at: place)
-    }
+    _accessible(.customContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -100,9 +88,16 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(value)
-    return _accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(labelKey), text, importance, at: place)
-    }
+    return _accessible(.customContent(AccessibilityCustomContentKey(labelKey), text, importance))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func customContent(
+    _ key: @autoclosure @escaping () -> AccessibilityCustomContentKey, _ value: @autoclosure @escaping () -> Text?,
+    _ importance: AXCustomContent.Importance
+  ) -> Self {
+    .each(makesElement: true) { $0.setCustomContent(key(), value(), importance, at: $1) }
   }
 }
 
@@ -118,9 +113,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, place in
-      element.setCustomContent(key, value, importance, at: place)
-    }
+    accessible(.customContent(key, value, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -133,9 +126,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, place in
-      element.setCustomContent(key, Text(valueKey), importance, at: place)
-    }
+    accessible(.customContent(key, Text(valueKey), importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -149,9 +140,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
     let text = Text(value)
-    return accessible { element, place in
-      element.setCustomContent(key, text, importance, at: place)
-    }
+    return accessible(.customContent(key, text, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -163,9 +152,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(label), value, importance, at: place)
-    }
+    accessible(.customContent(AccessibilityCustomContentKey(label), value, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -177,9 +164,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(labelKey), value, importance, at: place)
-    }
+    accessible(.customContent(AccessibilityCustomContentKey(labelKey), value, importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -191,9 +176,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance, at: place)
-    }
+    accessible(.customContent(AccessibilityCustomContentKey(labelKey), Text(valueKey), importance))
   }
 
   /// Adds information about the view, which people ask for when they want to know more.
@@ -207,8 +190,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Content, Modifier> {
     let text = Text(value)
-    return accessible { element, place in
-      element.setCustomContent(AccessibilityCustomContentKey(labelKey), text, importance, at: place)
-    }
+    return accessible(.customContent(AccessibilityCustomContentKey(labelKey), text, importance))
   }
 }

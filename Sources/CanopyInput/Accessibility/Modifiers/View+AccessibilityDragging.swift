@@ -11,9 +11,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(description)))
-    }
+    _accessible(isEnabled: isEnabled, .dragPoint(point, description))
   }
 
   /// Adds a point at which a drag of the view can begin by an assistive technology.
@@ -25,9 +23,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    _accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
   /// Adds a point at which a drag of the view can begin by an assistive technology.
@@ -40,9 +36,7 @@ extension View {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    _accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
   /// Adds a point at which a drag of the view can begin by an assistive technology.
@@ -56,9 +50,7 @@ extension View {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(description)
-    return _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(text)))
-    }
+    return _accessible(isEnabled: isEnabled, .dragPoint(point, text))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -70,9 +62,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(description)))
-    }
+    _accessible(isEnabled: isEnabled, .dropPoint(point, description))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -84,9 +74,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    _accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -99,9 +87,7 @@ extension View {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    _accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -115,8 +101,20 @@ extension View {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     let text = Text(description)
-    return _accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(text)))
+    return _accessible(isEnabled: isEnabled, .dropPoint(point, text))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func dragPoint(_ point: UnitPoint, _ description: @autoclosure @escaping () -> Text) -> Self {
+    .each(makesElement: true) { element, place in
+      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(description())))
+    }
+  }
+
+  fileprivate static func dropPoint(_ point: UnitPoint, _ description: @autoclosure @escaping () -> Text) -> Self {
+    .each(makesElement: true) { element, place in
+      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(description())))
     }
   }
 }
@@ -133,9 +131,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(description)))
-    }
+    accessible(isEnabled: isEnabled, .dragPoint(point, description))
   }
 
   /// Adds a point at which a drag of the view can begin by an assistive technology.
@@ -147,9 +143,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
   /// Adds a point at which a drag of the view can begin by an assistive technology.
@@ -162,9 +156,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
   /// Adds a point at which a drag of the view can begin by an assistive technology.
@@ -178,9 +170,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
     let text = Text(description)
-    return accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dragPoints.append(AccessibilityDetails.Point(point, place.string(text)))
-    }
+    return accessible(isEnabled: isEnabled, .dragPoint(point, text))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -192,9 +182,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(description)))
-    }
+    accessible(isEnabled: isEnabled, .dropPoint(point, description))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -206,9 +194,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -221,9 +207,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(Text(description))))
-    }
+    accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
   /// Adds a point at which something can be dropped on the view by an assistive technology.
@@ -237,8 +221,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     _ point: UnitPoint, description: S, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
     let text = Text(description)
-    return accessible(isEnabled: isEnabled) { element, place in
-      element.node.details.dropPoints.append(AccessibilityDetails.Point(point, place.string(text)))
-    }
+    return accessible(isEnabled: isEnabled, .dropPoint(point, text))
   }
 }

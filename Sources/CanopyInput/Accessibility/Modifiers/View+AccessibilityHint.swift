@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(hint) }
+    _accessible(isEnabled: isEnabled, .hint(hint))
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
+    _accessible(isEnabled: isEnabled, .hint(Text(hint)))
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
+    _accessible(isEnabled: isEnabled, .hint(Text(hint)))
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -46,7 +46,13 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > {
     let text = Text(hint)
-    return _accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(text) }
+    return _accessible(isEnabled: isEnabled, .hint(text))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func hint(_ text: @autoclosure @escaping () -> Text) -> Self {
+    .each(makesElement: true) { $0.node.hint = $1.string(text()) }
   }
 }
 
@@ -60,7 +66,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(hint) }
+    accessible(isEnabled: isEnabled, .hint(hint))
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -71,7 +77,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
+    accessible(isEnabled: isEnabled, .hint(Text(hint)))
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -83,7 +89,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityHint(_ hint: LocalizedStringResource, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(Text(hint)) }
+    accessible(isEnabled: isEnabled, .hint(Text(hint)))
   }
 
   /// Sets a hint for assistive technologies: the result of an action of the view.
@@ -96,6 +102,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     Content, Modifier
   > {
     let text = Text(hint)
-    return accessible(isEnabled: isEnabled) { $0.node.hint = $1.string(text) }
+    return accessible(isEnabled: isEnabled, .hint(text))
   }
 }

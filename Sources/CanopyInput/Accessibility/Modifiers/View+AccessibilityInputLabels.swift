@@ -6,7 +6,7 @@ extension View {
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.details.inputLabels = inputLabels.map($1.string) }
+    _accessible(isEnabled: isEnabled, .inputLabels(inputLabels))
   }
 
   /// Sets the names by which people may speak of the view. The most important name comes first.
@@ -33,6 +33,12 @@ extension View {
   }
 }
 
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func inputLabels(_ labels: [Text]) -> Self {
+    .each(makesElement: true) { $0.node.details.inputLabels = labels.map($1.string) }
+  }
+}
+
 // Modifiers in a row share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -40,7 +46,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.details.inputLabels = inputLabels.map($1.string) }
+    accessible(isEnabled: isEnabled, .inputLabels(inputLabels))
   }
 
   /// Sets the names by which people may speak of the view. The most important name comes first.

@@ -11,7 +11,7 @@ extension View {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { element, _ in element.activation = .points(activationPoint) }
+    _accessible(isEnabled: isEnabled, .activation(.points(activationPoint)))
   }
 
   /// Sets the point that stands for a tap on the view.
@@ -22,18 +22,14 @@ extension View {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { element, _ in
-      element.activation = .relative(x: activationPoint.x, y: activationPoint.y)
-    }
+    _accessible(isEnabled: isEnabled, .activation(.relative(x: activationPoint.x, y: activationPoint.y)))
   }
 
   /// Sets whether people can interact with the view, which switches and voices then reach or skip.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible(isEnabled: isEnabled, makesElement: false) { element, _ in
-      element.node.details.respondsToUserInteraction = respondsToUserInteraction
-    }
+    _accessible(isEnabled: isEnabled, .interaction(respondsToUserInteraction))
   }
 
   /// Sets whether touches go to the view directly, without the gestures of a screen reader.
@@ -44,13 +40,7 @@ extension View {
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    _accessible { element, _ in
-      element.node.setTraits(
-        isDirectTouchArea
-          ? element.node.traits.union(.allowsDirectInteraction)
-          : element.node.traits.subtracting(.allowsDirectInteraction))
-      element.node.details.directTouch = isDirectTouchArea ? options.names : nil
-    }
+    _accessible(.directTouch(isDirectTouchArea, options))
   }
 
   /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
@@ -61,7 +51,7 @@ extension View {
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled, makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
+    _accessible(isEnabled: isEnabled, .scrollStatus(status))
   }
 
   /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
@@ -88,6 +78,30 @@ extension View {
   }
 }
 
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func activation(_ activation: AccessibleElement.Activation) -> Self {
+    .each(makesElement: true) { element, _ in element.activation = activation }
+  }
+
+  fileprivate static func interaction(_ isPossible: Bool) -> Self {
+    .each(makesElement: false) { element, _ in element.node.details.respondsToUserInteraction = isPossible }
+  }
+
+  fileprivate static func directTouch(_ isDirectTouchArea: Bool, _ options: AccessibilityDirectTouchOptions) -> Self {
+    .each(makesElement: true) { element, _ in
+      element.node.setTraits(
+        isDirectTouchArea
+          ? element.node.traits.union(.allowsDirectInteraction)
+          : element.node.traits.subtracting(.allowsDirectInteraction))
+      element.node.details.directTouch = isDirectTouchArea ? options.names : nil
+    }
+  }
+
+  fileprivate static func scrollStatus(_ status: Text) -> Self {
+    .each(makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
+  }
+}
+
 // Modifiers in a row share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
@@ -99,7 +113,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { element, _ in element.activation = .points(activationPoint) }
+    accessible(isEnabled: isEnabled, .activation(.points(activationPoint)))
   }
 
   /// Sets the point that stands for a tap on the view.
@@ -110,18 +124,14 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { element, _ in
-      element.activation = .relative(x: activationPoint.x, y: activationPoint.y)
-    }
+    accessible(isEnabled: isEnabled, .activation(.relative(x: activationPoint.x, y: activationPoint.y)))
   }
 
   /// Sets whether people can interact with the view, which switches and voices then reach or skip.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
-    accessible(isEnabled: isEnabled, makesElement: false) { element, _ in
-      element.node.details.respondsToUserInteraction = respondsToUserInteraction
-    }
+    accessible(isEnabled: isEnabled, .interaction(respondsToUserInteraction))
   }
 
   /// Sets whether touches go to the view directly, without the gestures of a screen reader.
@@ -132,13 +142,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Content, Modifier> {
-    accessible { element, _ in
-      element.node.setTraits(
-        isDirectTouchArea
-          ? element.node.traits.union(.allowsDirectInteraction)
-          : element.node.traits.subtracting(.allowsDirectInteraction))
-      element.node.details.directTouch = isDirectTouchArea ? options.names : nil
-    }
+    accessible(.directTouch(isDirectTouchArea, options))
   }
 
   /// Sets a description of the scroll position, which a screen reader speaks when people scroll.
@@ -149,7 +153,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled, makesElement: false) { $0.node.details.scrollStatus = $1.string(status) }
+    accessible(isEnabled: isEnabled, .scrollStatus(status))
   }
 
   /// Sets a description of the scroll position, which a screen reader speaks when people scroll.

@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(label) }
+    _accessible(isEnabled: isEnabled, .label(label))
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
+    _accessible(isEnabled: isEnabled, .label(Text(label)))
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
+    _accessible(isEnabled: isEnabled, .label(Text(label)))
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -46,7 +46,13 @@ extension View {
     Self, AccessibilityAttachmentModifier
   > {
     let text = Text(label)
-    return _accessible(isEnabled: isEnabled) { $0.node.label = $1.string(text) }
+    return _accessible(isEnabled: isEnabled, .label(text))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func label(_ text: @autoclosure @escaping () -> Text) -> Self {
+    .each(makesElement: true) { $0.node.label = $1.string(text()) }
   }
 }
 
@@ -61,7 +67,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.label = $1.string(label) }
+    accessible(isEnabled: isEnabled, .label(label))
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -72,7 +78,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
+    accessible(isEnabled: isEnabled, .label(Text(label)))
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -84,7 +90,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityLabel(_ label: LocalizedStringResource, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.label = $1.string(Text(label)) }
+    accessible(isEnabled: isEnabled, .label(Text(label)))
   }
 
   /// Sets the label of the view for assistive technologies: the name that they read.
@@ -97,6 +103,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     Content, Modifier
   > {
     let text = Text(label)
-    return accessible(isEnabled: isEnabled) { $0.node.label = $1.string(text) }
+    return accessible(isEnabled: isEnabled, .label(text))
   }
 }

@@ -5,14 +5,14 @@ extension View {
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
+    _accessible(.traits(adding: traits))
   }
 
   /// Removes traits from the view for assistive technologies.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
+    _accessible(.traits(removing: traits))
   }
 
   /// Sets whether assistive technologies skip the view and everything inside.
@@ -41,24 +41,46 @@ extension View {
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible { element, _ in
-      element.node.setTraits(element.node.traits.union(.isHeader))
-      element.node.details.headingLevel = level.number
-    }
+    _accessible(.heading(level))
   }
 
   /// Sets the kind of text in the view, which assistive technologies use to choose how to read it.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible { element, _ in element.node.details.textContentType = value.name }
+    _accessible(.textContentType(value))
   }
 
   /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(makesElement: false) { element, _ in element.node.sortPriority = sortPriority }
+    _accessible(.sortPriority(sortPriority))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func traits(adding traits: AccessibilityTraits) -> Self {
+    .each(makesElement: true) { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
+  }
+
+  fileprivate static func traits(removing traits: AccessibilityTraits) -> Self {
+    .each(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
+  }
+
+  fileprivate static func heading(_ level: AccessibilityHeadingLevel) -> Self {
+    .each(makesElement: true) { element, _ in
+      element.node.setTraits(element.node.traits.union(.isHeader))
+      element.node.details.headingLevel = level.number
+    }
+  }
+
+  fileprivate static func textContentType(_ value: AccessibilityTextContentType) -> Self {
+    .each(makesElement: true) { element, _ in element.node.details.textContentType = value.name }
+  }
+
+  fileprivate static func sortPriority(_ priority: Double) -> Self {
+    .each(makesElement: false) { element, _ in element.node.sortPriority = priority }
   }
 }
 
@@ -67,13 +89,13 @@ extension View {
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Adds traits to the view for assistive technologies.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier> {
-    accessible { element, _ in element.node.setTraits(element.node.traits.union(traits)) }
+    accessible(.traits(adding: traits))
   }
 
   /// Removes traits from the view for assistive technologies.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<Content, Modifier>
   {
-    accessible(makesElement: false) { element, _ in element.node.setTraits(element.node.traits.subtracting(traits)) }
+    accessible(.traits(removing: traits))
   }
 
   /// Sets whether assistive technologies skip the view and everything inside.
@@ -101,21 +123,18 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets the level of the view, which is a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Content, Modifier>
   {
-    accessible { element, _ in
-      element.node.setTraits(element.node.traits.union(.isHeader))
-      element.node.details.headingLevel = level.number
-    }
+    accessible(.heading(level))
   }
 
   /// Sets the kind of text in the view, which assistive technologies use to choose how to read it.
   nonisolated public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible { element, _ in element.node.details.textContentType = value.name }
+    accessible(.textContentType(value))
   }
 
   /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
-    accessible(makesElement: false) { element, _ in element.node.sortPriority = sortPriority }
+    accessible(.sortPriority(sortPriority))
   }
 }

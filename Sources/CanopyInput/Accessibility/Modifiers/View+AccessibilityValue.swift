@@ -10,7 +10,7 @@ extension View {
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
-    _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(valueDescription) }
+    _accessible(isEnabled: isEnabled, .value(valueDescription))
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+    _accessible(isEnabled: isEnabled, .value(Text(valueDescription)))
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -33,7 +33,7 @@ extension View {
   nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+    _accessible(isEnabled: isEnabled, .value(Text(valueDescription)))
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -46,7 +46,13 @@ extension View {
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     let text = Text(valueDescription)
-    return _accessible(isEnabled: isEnabled) { $0.node.value = $1.string(text) }
+    return _accessible(isEnabled: isEnabled, .value(text))
+  }
+}
+
+extension AccessibilityAttachmentModifier.Change {
+  fileprivate static func value(_ text: @autoclosure @escaping () -> Text) -> Self {
+    .each(makesElement: true) { $0.node.value = $1.string(text()) }
   }
 }
 
@@ -61,7 +67,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
-    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(valueDescription) }
+    accessible(isEnabled: isEnabled, .value(valueDescription))
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -72,7 +78,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringKey, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+    accessible(isEnabled: isEnabled, .value(Text(valueDescription)))
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -84,7 +90,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityValue(_ valueDescription: LocalizedStringResource, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
-    accessible(isEnabled: isEnabled) { $0.node.value = $1.string(Text(valueDescription)) }
+    accessible(isEnabled: isEnabled, .value(Text(valueDescription)))
   }
 
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.
@@ -97,6 +103,6 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     -> ModifiedContent<Content, Modifier>
   {
     let text = Text(valueDescription)
-    return accessible(isEnabled: isEnabled) { $0.node.value = $1.string(text) }
+    return accessible(isEnabled: isEnabled, .value(text))
   }
 }
