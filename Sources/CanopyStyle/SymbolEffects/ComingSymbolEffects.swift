@@ -11,32 +11,16 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   }
 
   /// An appearance that makes the symbol larger.
-  public var up: AppearSymbolEffect {
-    var effect = self
-    effect.direction = .up
-    return effect
-  }
+  public var up: AppearSymbolEffect { _with { $0.direction = .up } }
 
   /// An appearance that makes the symbol smaller.
-  public var down: AppearSymbolEffect {
-    var effect = self
-    effect.direction = .down
-    return effect
-  }
+  public var down: AppearSymbolEffect { _with { $0.direction = .down } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: AppearSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: AppearSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: AppearSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: AppearSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -57,32 +41,16 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   }
 
   /// A disappearance that makes the symbol larger.
-  public var up: DisappearSymbolEffect {
-    var effect = self
-    effect.direction = .up
-    return effect
-  }
+  public var up: DisappearSymbolEffect { _with { $0.direction = .up } }
 
   /// A disappearance that makes the symbol smaller.
-  public var down: DisappearSymbolEffect {
-    var effect = self
-    effect.direction = .down
-    return effect
-  }
+  public var down: DisappearSymbolEffect { _with { $0.direction = .down } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: DisappearSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: DisappearSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: DisappearSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: DisappearSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -103,39 +71,19 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   }
 
   /// A replacement in which the old symbol shrinks, and the new one grows.
-  public var downUp: ReplaceSymbolEffect {
-    var effect = self
-    effect.replacement = .downUp
-    return effect
-  }
+  public var downUp: ReplaceSymbolEffect { _with { $0.replacement = .downUp } }
 
   /// A replacement in which both symbols grow.
-  public var upUp: ReplaceSymbolEffect {
-    var effect = self
-    effect.replacement = .upUp
-    return effect
-  }
+  public var upUp: ReplaceSymbolEffect { _with { $0.replacement = .upUp } }
 
   /// A replacement in which the old symbol is gone at once, and the new one grows.
-  public var offUp: ReplaceSymbolEffect {
-    var effect = self
-    effect.replacement = .offUp
-    return effect
-  }
+  public var offUp: ReplaceSymbolEffect { _with { $0.replacement = .offUp } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: ReplaceSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: ReplaceSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: ReplaceSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: ReplaceSymbolEffect { _with { $0.isByLayer = false } }
 
   /// A replacement in which the old symbol shrinks, and the new one grows.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }

@@ -10,18 +10,10 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: PulseSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: PulseSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: PulseSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: PulseSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -46,46 +38,22 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   }
 
   /// The effect in which emphasized layers stay so until all are.
-  public var cumulative: VariableColorSymbolEffect {
-    var effect = self
-    effect.isCumulative = true
-    return effect
-  }
+  public var cumulative: VariableColorSymbolEffect { _with { $0.isCumulative = true } }
 
   /// The effect in which one layer at a time is emphasized.
-  public var iterative: VariableColorSymbolEffect {
-    var effect = self
-    effect.isCumulative = false
-    return effect
-  }
+  public var iterative: VariableColorSymbolEffect { _with { $0.isCumulative = false } }
 
   /// The effect that goes back in the reverse order.
-  public var reversing: VariableColorSymbolEffect {
-    var effect = self
-    effect.reverses = true
-    return effect
-  }
+  public var reversing: VariableColorSymbolEffect { _with { $0.reverses = true } }
 
   /// The effect that begins again with the first layer.
-  public var nonReversing: VariableColorSymbolEffect {
-    var effect = self
-    effect.reverses = false
-    return effect
-  }
+  public var nonReversing: VariableColorSymbolEffect { _with { $0.reverses = false } }
 
   /// The effect in which other layers are hidden.
-  public var hideInactiveLayers: VariableColorSymbolEffect {
-    var effect = self
-    effect.hidesLayers = true
-    return effect
-  }
+  public var hideInactiveLayers: VariableColorSymbolEffect { _with { $0.hidesLayers = true } }
 
   /// The effect in which other layers are dimmed.
-  public var dimInactiveLayers: VariableColorSymbolEffect {
-    var effect = self
-    effect.hidesLayers = false
-    return effect
-  }
+  public var dimInactiveLayers: VariableColorSymbolEffect { _with { $0.hidesLayers = false } }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {

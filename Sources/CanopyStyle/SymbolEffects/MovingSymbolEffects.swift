@@ -11,32 +11,16 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 
   /// A bounce that makes the symbol larger.
-  public var up: BounceSymbolEffect {
-    var effect = self
-    effect.direction = .up
-    return effect
-  }
+  public var up: BounceSymbolEffect { _with { $0.direction = .up } }
 
   /// A bounce that makes the symbol smaller.
-  public var down: BounceSymbolEffect {
-    var effect = self
-    effect.direction = .down
-    return effect
-  }
+  public var down: BounceSymbolEffect { _with { $0.direction = .down } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: BounceSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: BounceSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: BounceSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: BounceSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -57,32 +41,16 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
   }
 
   /// An effect that makes the symbol larger.
-  public var up: ScaleSymbolEffect {
-    var effect = self
-    effect.direction = .up
-    return effect
-  }
+  public var up: ScaleSymbolEffect { _with { $0.direction = .up } }
 
   /// An effect that makes the symbol smaller.
-  public var down: ScaleSymbolEffect {
-    var effect = self
-    effect.direction = .down
-    return effect
-  }
+  public var down: ScaleSymbolEffect { _with { $0.direction = .down } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: ScaleSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: ScaleSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: ScaleSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: ScaleSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -103,32 +71,16 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   }
 
   /// The effect without changes of opacity.
-  public var plain: BreatheSymbolEffect {
-    var effect = self
-    effect.pulses = false
-    return effect
-  }
+  public var plain: BreatheSymbolEffect { _with { $0.pulses = false } }
 
   /// The effect with changes of opacity.
-  public var pulse: BreatheSymbolEffect {
-    var effect = self
-    effect.pulses = true
-    return effect
-  }
+  public var pulse: BreatheSymbolEffect { _with { $0.pulses = true } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: BreatheSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: BreatheSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: BreatheSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: BreatheSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -149,32 +101,16 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 
   /// A clockwise rotation.
-  public var clockwise: RotateSymbolEffect {
-    var effect = self
-    effect.isClockwise = true
-    return effect
-  }
+  public var clockwise: RotateSymbolEffect { _with { $0.isClockwise = true } }
 
   /// A counterclockwise rotation.
-  public var counterClockwise: RotateSymbolEffect {
-    var effect = self
-    effect.isClockwise = false
-    return effect
-  }
+  public var counterClockwise: RotateSymbolEffect { _with { $0.isClockwise = false } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: RotateSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: RotateSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: RotateSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: RotateSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -195,83 +131,39 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 
   /// A wiggle that begins clockwise.
-  public var clockwise: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .clockwise
-    return effect
-  }
+  public var clockwise: WiggleSymbolEffect { _with { $0.direction = .clockwise } }
 
   /// A wiggle that begins counterclockwise.
-  public var counterClockwise: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .counterClockwise
-    return effect
-  }
+  public var counterClockwise: WiggleSymbolEffect { _with { $0.direction = .counterClockwise } }
 
   /// A wiggle that begins to the left.
-  public var left: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .left
-    return effect
-  }
+  public var left: WiggleSymbolEffect { _with { $0.direction = .left } }
 
   /// A wiggle that begins to the right.
-  public var right: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .right
-    return effect
-  }
+  public var right: WiggleSymbolEffect { _with { $0.direction = .right } }
 
   /// A wiggle that begins upward.
-  public var up: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .up
-    return effect
-  }
+  public var up: WiggleSymbolEffect { _with { $0.direction = .up } }
 
   /// A wiggle that begins downward.
-  public var down: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .down
-    return effect
-  }
+  public var down: WiggleSymbolEffect { _with { $0.direction = .down } }
 
   /// A wiggle that begins in the reading direction.
-  public var forward: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .forward
-    return effect
-  }
+  public var forward: WiggleSymbolEffect { _with { $0.direction = .forward } }
 
   /// A wiggle that begins against the reading direction.
-  public var backward: WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .backward
-    return effect
-  }
+  public var backward: WiggleSymbolEffect { _with { $0.direction = .backward } }
 
   /// The effect on one layer of the symbol after the other.
-  public var byLayer: WiggleSymbolEffect {
-    var effect = self
-    effect.isByLayer = true
-    return effect
-  }
+  public var byLayer: WiggleSymbolEffect { _with { $0.isByLayer = true } }
 
   /// The effect on the symbol as a whole.
-  public var wholeSymbol: WiggleSymbolEffect {
-    var effect = self
-    effect.isByLayer = false
-    return effect
-  }
+  public var wholeSymbol: WiggleSymbolEffect { _with { $0.isByLayer = false } }
 
   /// Returns a wiggle along a line.
   ///
   /// - Parameter angle: The direction in degrees, clockwise from the right.
-  public func custom(angle: Double) -> WiggleSymbolEffect {
-    var effect = self
-    effect.direction = .along(angle)
-    return effect
-  }
+  public func custom(angle: Double) -> WiggleSymbolEffect { _with { $0.direction = .along(angle) } }
 
   /// Returns a wiggle along a line.
   ///

@@ -4,6 +4,15 @@ public protocol SymbolEffect {
   var configuration: SymbolEffectConfiguration { get }
 }
 
+extension SymbolEffect {
+  /// Returns the effect with a change.
+  func _with(_ change: (inout Self) -> Void) -> Self {
+    var effect = self
+    change(&effect)
+    return effect
+  }
+}
+
 /// A symbol effect that plays when a value changes.
 public protocol DiscreteSymbolEffect {}
 
