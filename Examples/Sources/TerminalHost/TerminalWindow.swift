@@ -11,7 +11,6 @@ final class TerminalWindow: HostSurface {
   private lazy var timer = FrameTimer(framesPerSecond: 30) { [weak self] in self?.draw(at: $0) }
 
   init(_ window: HostedWindow, on terminal: Terminal) { (self.window, self.terminal) = (window, terminal) }
-
   func requestFrame() { timer.request() }
 
   private func draw(at date: Date) {
