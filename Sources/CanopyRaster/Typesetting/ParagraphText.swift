@@ -137,11 +137,15 @@ extension Substring {
   /// The last bytes, up to about a number, that are whole characters.
   fileprivate func _last(_ bytes: Int) -> Substring { self[_startOfCharacter(at: utf8.count - bytes)...] }
 
-  /// Returns the start of the character to which a byte belongs.
+  /// Returns the start of the character to which a byte belongs, or that of its scalar in a first character that is longer.
   private func _startOfCharacter(at byte: Int) -> Index {
     let index = utf8.index(startIndex, offsetBy: byte)
-    // The index before rounds down to a character.
-    return index <= startIndex || index >= endIndex ? index : self.index(after: self.index(before: index))
+    if index <= startIndex || index >= endIndex { return index }
+    // The index before rounds down, which would leave the substring in its first character: one letter may have thousands of marks.
+    guard index >= self.index(after: startIndex) else {
+      return unicodeScalars.index(before: unicodeScalars.index(after: index))
+    }
+    return self.index(after: self.index(before: index))
   }
 
   /// The first line end: one of those for which `Character.isNewline` is true.

@@ -209,9 +209,14 @@ final class FileExchange {
   /// Returns a name that is one of a file in a folder, whatever a client sends.
   static func sanitized(_ name: String) -> String {
     let kept = name.unicodeScalars.filter { $0 != "/" && $0 != "\\" && $0.value >= 32 && $0.value != 127 }
-    var short = String(String.UnicodeScalarView(kept))._withoutDirectionControls
-    while short.utf8.count > 200 { short.removeLast() }
-    return short.trimmingCharacters(in: CharacterSet(charactersIn: ". ")).isEmpty ? "File" : short
+    let whole = String(String.UnicodeScalarView(kept))._withoutDirectionControls
+    // A name that is cut keeps its extension, which says what the file is.
+    let end = whole.lastIndex(of: ".").map { whole[$0...] } ?? ""
+    let type = (2...20).contains(end.utf8.count) ? String(end) : ""
+    var start = whole.dropLast(type.count)
+    while start.utf8.count + type.utf8.count > 200 { start.removeLast() }
+    let short = start + type
+    return short.trimmingCharacters(in: CharacterSet(charactersIn: ". ")).isEmpty ? "File" : String(short)
   }
 
   /// Removes the files of a window that has closed.

@@ -47,6 +47,18 @@ import Testing
     #expect(engine.bytesSet < 12 * short.utf8.count)
   }
 
+  @Test func aLetterMayHaveMoreMarksThanCanBeSeen() {
+    let letter = "e" + String(repeating: "\u{301}", count: 20_000)
+    let request = TextRequest(.plain(letter, TextRequest.LetterStyle(font: FontRequest(size: 17))), ParagraphStyle())
+    let measure = PangoTextEngine(keepsWords: true).measure(request, width: 300, height: 20)
+    #expect(measure.lines == 1 && !measure.isTruncated)
+    for truncation in [ParagraphStyle.Truncation.tail, .middle, .head] {
+      let style = ParagraphStyle(truncation: truncation)
+      #expect(bytesSet(letter + String(repeating: Self.fox, count: 400), style, width: 100, height: 20) > 0)
+      #expect(bytesSet(String(repeating: Self.fox, count: 400) + letter, style, width: 100, height: 20) > 0)
+    }
+  }
+
   // MARK: Compared with the whole
 
   /// A text of some thousand letters, in pieces and paragraphs of all kinds.
