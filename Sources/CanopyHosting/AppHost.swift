@@ -14,7 +14,7 @@ public import Foundation
 /// The host is found by its name, so the app imports nothing: `terminal` is the class `TerminalHost` in a module of the same name, and
 /// `frame-buffer` is `FrameBufferHost`.
 ///
-/// What a host doesn't implement, it doesn't do, and says so: to the person by ``HostSurface/tell(_:because:)``, or to who starts the
+/// A request that a host doesn’t implement is reported: to the person by ``HostSurface/tell(_:because:)``, or to who starts the
 /// program by ``warn(_:)``.
 @MainActor
 public protocol AppHost: AnyObject {

@@ -64,7 +64,7 @@ public final class HostedWindow {
   public var title: String { window.properties.title }
   /// The least size that the content allows.
   public var minimumSize: CGSize { window.properties.minimumSize }
-  /// The greatest size that the content allows; infinite where there is no limit.
+  /// The greatest size that the content allows; infinite in a dimension without a limit.
   public var maximumSize: CGSize { window.properties.maximumSize }
   /// The color scheme that the content prefers, which it has already; nil for that of the system.
   public var preferredColorScheme: ColorScheme? { window.properties.preferredColorScheme }

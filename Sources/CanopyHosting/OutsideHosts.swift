@@ -19,7 +19,7 @@ package enum OutsideHosts {
     OutsideLauncher<Host>.self
   }
 
-  /// Returns the name of the module and of the class; nil for words that are no name of a host.
+  /// Returns the name of the module and of the class; nil if the words can’t name a host.
   package static func typeName(of name: String) -> String? {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     let isName = words.allSatisfy { word in

@@ -31,24 +31,24 @@ private struct BorderedLabel {
   let kind: BorderedStyle.Kind
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.button) private var tokens
   @Environment(\.buttonBorderShape) private var shape
 }
 
 extension BorderedLabel: View {
   var body: some View {
     label
-      .font(tokens.button.font)
+      .font(tokens.font)
       .foregroundStyle(foreground)
       .modifier(ButtonWidth())
-      .padding(.horizontal, shape.isCircle ? tokens.button.circlePadding : tokens.button.padding.width)
-      .padding(.vertical, tokens.button.padding.height)
-      .frame(minWidth: shape.isCircle ? tokens.button.circleWidth : nil)
+      .padding(.horizontal, shape.isCircle ? tokens.circlePadding : tokens.padding.width)
+      .padding(.vertical, tokens.padding.height)
+      .frame(minWidth: shape.isCircle ? tokens.circleWidth : nil)
       .background(background, in: outline)
       .contentShape(.focusEffect, outline)
   }
 
-  private var outline: BorderShape { BorderShape(shape: shape, usualRadius: tokens.button.cornerRadius) }
+  private var outline: BorderShape { BorderShape(shape: shape, usualRadius: tokens.cornerRadius) }
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
@@ -64,7 +64,7 @@ extension BorderedLabel: View {
     if kind == .prominent { return accent }
     let hasColor = tint != nil || role == .destructive
     return hasColor
-      ? AnyShapeStyle(accent.opacity(tokens.button.tintedFillOpacity))
+      ? AnyShapeStyle(accent.opacity(tokens.tintedFillOpacity))
       : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
   }
 }

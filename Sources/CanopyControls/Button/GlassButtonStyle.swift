@@ -23,13 +23,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 private struct GlassLabel: View {
   let label: PrimitiveButtonStyleConfiguration.Label
   let glass: Glass
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.button) private var tokens
 
   var body: some View {
     label
       .modifier(ButtonWidth())
-      .padding(.horizontal, tokens.button.padding.width)
-      .padding(.vertical, tokens.button.padding.height)
+      .padding(.horizontal, tokens.padding.width)
+      .padding(.vertical, tokens.padding.height)
       .glassEffect(glass.interactive())
   }
 }

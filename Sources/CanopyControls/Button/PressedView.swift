@@ -6,14 +6,14 @@ internal import CanopyStyle
 struct PressedLook: ViewModifier {
   private let isPressed: Bool
   private let isBorderless: Bool
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.button) private var tokens
 
   init(_ isPressed: Bool, isBorderless: Bool = false) {
     (self.isPressed, self.isBorderless) = (isPressed, isBorderless)
   }
 
   func body(content: Content) -> some View {
-    let opacity = isBorderless ? tokens.button.pressedBorderlessOpacity : tokens.button.pressedOpacity
+    let opacity = isBorderless ? tokens.pressedBorderlessOpacity : tokens.pressedOpacity
     content.opacity(isPressed ? opacity : 1)
   }
 }

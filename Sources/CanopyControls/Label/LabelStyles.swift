@@ -20,12 +20,12 @@ struct IconAndTitle {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
   @Environment(\.labelReservedIconWidth) private var iconWidth
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.labelSpacing) private var usualSpacing
 }
 
 extension IconAndTitle: View {
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: spacing ?? tokens.labelSpacing) {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? usualSpacing) {
       configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
       configuration.title
     }

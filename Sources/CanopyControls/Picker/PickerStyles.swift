@@ -76,25 +76,25 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 private struct PickerMenu: View {
   let configuration: _PickerStyleConfiguration
   @State private var isOpen = false
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
     Button {
       isOpen = true
     } label: {
-      HStack(spacing: tokens.picker.chevronSpacing) {
+      HStack(spacing: tokens.chevronSpacing) {
         configuration.selectedValue
         Image(systemName: "chevron.up.chevron.down")
           .resizable().scaledToFit()
-          .frame(width: tokens.picker.chevronWidth)
+          .frame(width: tokens.chevronWidth)
           .accessibilityHidden(true)
       }
-      .padding(tokens.picker.menuPadding)
+      .padding(tokens.menuPadding)
     }
     .buttonStyle(BorderlessButtonStyle())
     ._menu(isPresented: $isOpen) {
-      InlineOptions(configuration: configuration, inset: tokens.picker.menuPadding.leading) { isOpen = false }
-        .padding(.vertical, tokens.picker.menuPadding.top)
+      InlineOptions(configuration: configuration, inset: tokens.menuPadding.leading) { isOpen = false }
+        .padding(.vertical, tokens.menuPadding.top)
     }
     ._accessibilityControl(AccessibilityControl(.picker, textsAreValue: true), label: configuration.label)
   }
@@ -106,10 +106,10 @@ private struct PickerMenu: View {
 private struct InlinePicker: View {
   let configuration: _PickerStyleConfiguration
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
-    VStack(alignment: .leading, spacing: tokens.picker.rowSpacing) {
+    VStack(alignment: .leading, spacing: tokens.rowSpacing) {
       if labels != .hidden { configuration.label.foregroundStyle(.secondary) }
       InlineOptions(configuration: configuration, inset: 0)
     }
@@ -123,24 +123,24 @@ private struct InlineOptions: View {
   let configuration: _PickerStyleConfiguration
   let inset: CGFloat
   var didSelect: @MainActor () -> Void = {}
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
-    VStack(alignment: .leading, spacing: tokens.picker.rowSpacing) {
+    VStack(alignment: .leading, spacing: tokens.rowSpacing) {
       configuration.options { options in
         ForEach(options) { option in
           Button {
             option.select()
             didSelect()
           } label: {
-            HStack(spacing: tokens.picker.checkmarkSpacing) {
+            HStack(spacing: tokens.checkmarkSpacing) {
               option.view
               Spacer(minLength: 0)
               Image(systemName: "checkmark").foregroundStyle(.tint).opacity(option.isSelected ? 1 : 0)
                 .accessibilityHidden(true)
             }
             .padding(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
-            .frame(minHeight: tokens.picker.rowHeight)
+            .frame(minHeight: tokens.rowHeight)
             .contentShape(.rect)
           }
           .buttonStyle(PlainButtonStyle())
@@ -157,20 +157,20 @@ private struct InlineOptions: View {
 private struct SegmentedPicker: View {
   let configuration: _PickerStyleConfiguration
   @Namespace private var pill
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.picker) private var tokens
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTokens.controlOpacity) private var controlOpacity
 
   var body: some View {
     configuration.options { options in
       HStack(spacing: 0) {
         ForEach(options) { segment($0) }
       }
-      .background(tokens.picker.segmentsFill, in: .capsule)
+      .background(tokens.segmentsFill, in: .capsule)
       .simultaneousGesture(gesture(options))
       .animation(.snappy(duration: 0.25), value: options.firstIndex(where: \.isSelected))
     }
-    .opacity(isEnabled ? 1 : tokens.disabledOpacity)
+    .opacity(controlOpacity)
     .accessibilityElement(children: .contain)
     .accessibilityLabel { _ in configuration.label }
   }
@@ -183,11 +183,11 @@ private struct SegmentedPicker: View {
         .labelStyle(.titleOnly)
         .font(.footnote.weight(option.isSelected ? .semibold : .medium))
         .lineLimit(1)
-        .padding(.horizontal, tokens.picker.segmentInset)
-        .frame(maxWidth: .infinity, minHeight: tokens.picker.segmentsHeight)
+        .padding(.horizontal, tokens.segmentInset)
+        .frame(maxWidth: .infinity, minHeight: tokens.segmentsHeight)
         .background {
           if option.isSelected {
-            Capsule().fill(tokens.picker.pillFill).padding(tokens.picker.pillInset)
+            Capsule().fill(tokens.pillFill).padding(tokens.pillInset)
               .matchedGeometryEffect(id: "pill", in: pill)
           }
         }

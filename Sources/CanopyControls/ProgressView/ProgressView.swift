@@ -61,7 +61,7 @@ extension ProgressView: View {
     switch source {
     case .fraction(let fraction): shown(fraction, currentValueLabel.map { AnyView($0) })
     case .time(let interval, let countsDown):
-      TimelineView(.animation(minimumInterval: 1 / 30, paused: interval.upperBound < Date.now)) { context in
+      TimelineView(IntervalSchedule(interval: interval)) { context in
         let passed = interval._fraction(at: context.date)
         shown(countsDown ? 1 - passed : passed, currentValueLabel.map { AnyView($0) })
       }
@@ -97,6 +97,26 @@ extension ClosedRange<Date> {
     let length = upperBound.timeIntervalSince(lowerBound)
     if length <= 0 { return date < lowerBound ? 0 : 1 }
     return Swift.min(Swift.max(date.timeIntervalSince(lowerBound) / length, 0), 1)
+  }
+}
+
+/// A schedule of updates while an interval of time passes. Before its beginning and after its end, nothing is updated.
+private struct IntervalSchedule: TimelineSchedule {
+  let interval: ClosedRange<Date>
+
+  func entries(from start: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
+    let frames = AnimationTimelineSchedule(minimumInterval: 1 / 30)
+      .entries(from: max(start, interval.lowerBound), mode: mode).makeIterator()
+    return sequence(state: (frames: frames, first: start < interval.lowerBound ? start : nil, isOver: false)) { state in
+      if let first = state.first {
+        state.first = nil
+        return first
+      }
+      if state.isOver { return nil }
+      if let next = state.frames.next(), next < interval.upperBound { return next }
+      state.isOver = true
+      return interval.upperBound
+    }
   }
 }
 

@@ -154,17 +154,17 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 private struct ProgressBar: View {
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.progress) private var tokens
 
   var body: some View {
-    VStack(alignment: .leading, spacing: tokens.progress.barSpacing) {
-      configuration.label.padding(.vertical, tokens.progress.barLabelPadding)
-      Capsule().fill(tokens.progress.track)
+    VStack(alignment: .leading, spacing: tokens.barSpacing) {
+      configuration.label.padding(.vertical, tokens.barLabelPadding)
+      Capsule().fill(tokens.track)
         .overlay {
           BarShape(fraction: configuration.fractionCompleted ?? 0)
             .fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
         }
-        .frame(height: tokens.progress.barHeight)
+        .frame(height: tokens.barHeight)
         .animation(.default, value: configuration.fractionCompleted)
       configuration.currentValueLabel.foregroundStyle(.secondary).font(.caption)
     }
@@ -192,15 +192,15 @@ private struct BarShape: Shape {
 private struct ProgressSpinner: View {
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.progress) private var tokens
   @Environment(\.controlSize) private var size
 
   var body: some View {
-    VStack(spacing: tokens.progress.spinnerSpacing) {
-      TimelineView(.animation(minimumInterval: tokens.progress.turn / Double(tokens.progress.spokes))) { context in
+    VStack(spacing: tokens.spinnerSpacing) {
+      TimelineView(.animation(minimumInterval: tokens.turn / Double(tokens.spokes))) { context in
         spokes(at: context.date)
       }
-      .frame(width: tokens.progress.spinnerSize, height: tokens.progress.spinnerSize)
+      .frame(width: tokens.spinnerSize, height: tokens.spinnerSize)
       if configuration.label != nil || configuration.currentValueLabel != nil {
         VStack(spacing: 0) {
           configuration.label
@@ -212,7 +212,7 @@ private struct ProgressSpinner: View {
   }
 
   @MainActor private func spokes(at date: Date) -> some View {
-    let progress = tokens.progress
+    let progress = tokens
     let turns = date.timeIntervalSinceReferenceDate / progress.turn
     let step = Int((turns - turns.rounded(.down)) * Double(progress.spokes))
     return ZStack {

@@ -14,9 +14,9 @@ struct SliderRow<Label: View, ValueLabel: View> {
   let minimumValueLabel: ValueLabel
   let maximumValueLabel: ValueLabel
   let editingChanged: (Bool) -> Void
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.slider) private var dimensions
   @State private var tracking = SliderTracking()
 }
 
@@ -40,8 +40,8 @@ extension SliderRow: View {
 
   @MainActor private var track: some View {
     SliderTrackLayout(dimensions: dimensions, fraction: fraction, neutral: source.neutralFraction) {
-      Capsule().fill(Color(uiColor: .systemFill)).opacity(isEnabled ? 1 : tokens.disabledOpacity)
-      Capsule().fill(.tint).opacity(isEnabled ? 1 : tokens.disabledOpacity)
+      Capsule().fill(Color(uiColor: .systemFill)).opacity(controlOpacity)
+      Capsule().fill(.tint).opacity(controlOpacity)
       Capsule().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
     }
     .background {
@@ -100,8 +100,6 @@ extension SliderRow: View {
   private var keys: SliderKeys {
     SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged)
   }
-
-  private var dimensions: ControlTokens.Slider { tokens.slider }
 
   private var isMirrored: Bool { direction == .rightToLeft }
 

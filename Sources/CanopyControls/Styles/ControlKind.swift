@@ -71,7 +71,7 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
       if let style = outer.styles.popLast() {
         return AnyView(Kind.makeBody(style, configuration).environment(Kind.styles, outer))
       }
-      return containers.body(of: Kind.self, configuration, isFixed: false) ?? Kind.makeUsualBody(configuration)
+      return containers.automaticBody(of: Kind.self, configuration)
     }
   }
 }
@@ -83,12 +83,17 @@ struct AutomaticControl<Kind: ControlKind>: View {
 
   init(_: Kind.Type, _ configuration: Kind.Configuration) { self.configuration = configuration }
 
-  var body: AnyView {
-    containers.body(of: Kind.self, configuration, isFixed: false) ?? Kind.makeUsualBody(configuration)
-  }
+  var body: AnyView { containers.automaticBody(of: Kind.self, configuration) }
 }
 
 extension ContainerStyles {
+  /// Returns a control for which the app has set no style.
+  @MainActor
+  fileprivate func automaticBody<Kind: ControlKind>(of kind: Kind.Type, _ configuration: Kind.Configuration) -> AnyView
+  {
+    body(of: kind, configuration, isFixed: false) ?? Kind.makeUsualBody(configuration)
+  }
+
   /// Returns a control in the style that the container has set; nil if it has set none.
   @MainActor
   fileprivate func body<Kind: ControlKind>(

@@ -6,19 +6,20 @@ internal import Foundation
 
 /// The dimensions, fonts and colors of controls, for the surroundings of a control. A theme is this file.
 ///
-/// A control reads `\.controlTokens` in the environment. Its size, the contrast and the color scheme are those of its place, and a change of
-/// one of them updates the controls whose tokens it changes.
-struct ControlTokens: Equatable {
+/// A control reads its own group in the environment, such as `\.controlTokens.button`. The size, the contrast and the color scheme are those
+/// of its place, and a change of one of them updates only the controls whose group it changes.
+struct ControlTokens {
   let size: ControlSize
   let contrast: ColorSchemeContrast
   let scheme: ColorScheme
+  let isEnabled: Bool
 
   private var isSmall: Bool { size == .mini || size == .small }
   private var isLarge: Bool { size == .large || size == .extraLarge }
 
   // MARK: Button
 
-  struct Button {
+  struct Button: Equatable {
     let font: Font
     let padding: CGSize
     /// The horizontal padding in a circle.
@@ -42,13 +43,13 @@ struct ControlTokens: Equatable {
 
   // MARK: Label, Toggle
 
-  /// The opacity of a disabled control that isn't a text.
-  var disabledOpacity: Double { 0.5 }
+  /// The opacity of a control that isn't a text, which is paler while it is disabled.
+  var controlOpacity: Double { isEnabled ? 1 : 0.5 }
 
   /// The distance between the icon and the title of a label.
   var labelSpacing: CGFloat { 8 }
 
-  struct Toggle {
+  struct Toggle: Equatable {
     /// As on Apple's systems, the track is a little wider than its frame.
     let trackWidth: CGFloat = 68
     let frameWidth: CGFloat = 66
@@ -62,7 +63,7 @@ struct ControlTokens: Equatable {
 
   // MARK: Slider
 
-  struct Slider {
+  struct Slider: Equatable {
     let knob = CGSize(width: 38, height: 25)
     let height: CGFloat = 31
     let thickness: CGFloat = 6
@@ -78,7 +79,7 @@ struct ControlTokens: Equatable {
 
   // MARK: Text field
 
-  struct Field {
+  struct Field: Equatable {
     let roundedPadding = EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5)
     let squarePadding = EdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4)
     let cornerRadius: CGFloat = 4
@@ -89,7 +90,7 @@ struct ControlTokens: Equatable {
 
   // MARK: Picker
 
-  struct Picker {
+  struct Picker: Equatable {
     let menuPadding = EdgeInsets(top: 9.75, leading: 13.5, bottom: 9.75, trailing: 13.5)
     let chevronWidth: CGFloat = 9
     let chevronSpacing: CGFloat = 4
@@ -114,7 +115,7 @@ struct ControlTokens: Equatable {
 
   // MARK: Progress
 
-  struct Progress {
+  struct Progress: Equatable {
     let barHeight: CGFloat = 4
     let barSpacing: CGFloat = 4
     /// The distance above and below the label of a bar, which is as high as a row of a form.
@@ -135,6 +136,6 @@ struct ControlTokens: Equatable {
 extension EnvironmentValues {
   /// The dimensions, fonts and colors of controls in this place.
   var controlTokens: ControlTokens {
-    ControlTokens(size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme)
+    ControlTokens(size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme, isEnabled: isEnabled)
   }
 }

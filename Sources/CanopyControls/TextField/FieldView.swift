@@ -17,10 +17,10 @@ struct FieldView {
   @State private var editor = FieldEditor()
   /// Changes when the text becomes empty or ceases to be.
   @State private var emptiness = 0
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.locale) private var locale
   @Environment(\.textInputBorderShape) private var shape
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.field) private var tokens
 
   @MainActor
   init(_ field: TextField<_TextFieldStyleLabel>, border: Border) {
@@ -31,7 +31,7 @@ struct FieldView {
 extension FieldView: View {
   var body: some View {
     content
-      .opacity(isEnabled ? 1 : tokens.disabledOpacity)
+      .opacity(controlOpacity)
       .contentShape(Rectangle())
       .gesture(editor.gesture)
       .modifier(
@@ -58,25 +58,25 @@ extension FieldView: View {
     case .none: field
     case .rounded:
       field
-        .padding(tokens.field.roundedPadding)
+        .padding(tokens.roundedPadding)
         .frame(minHeight: FieldMetrics.roundedHeight)
         .background { outline.fill(Color(uiColor: .systemBackground)) }
         .overlay { border(of: outline).allowsHitTesting(false) }
     case .square:
       field
-        .padding(tokens.field.squarePadding)
+        .padding(tokens.squarePadding)
         .background { Rectangle().fill(Color(uiColor: .systemBackground)) }
         .overlay { Rectangle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: 1).allowsHitTesting(false) }
     }
   }
 
   @MainActor private var outline: AnyShape {
-    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: tokens.field.cornerRadius))
+    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: tokens.cornerRadius))
   }
 
   /// Returns a line of half a point inside an outline.
   @MainActor private func border(of outline: AnyShape) -> some View {
-    outline.stroke(Color.primary.opacity(tokens.field.borderOpacity), lineWidth: 1).clipShape(outline)
+    outline.stroke(Color.primary.opacity(tokens.borderOpacity), lineWidth: 1).clipShape(outline)
   }
 
   @ViewBuilder @MainActor private var field: some View {

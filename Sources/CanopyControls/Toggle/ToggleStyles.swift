@@ -67,11 +67,11 @@ public struct CheckboxToggleStyle: ToggleStyle {
 /// A box that is checked, and a label.
 private struct CheckboxLabel: View {
   let configuration: ToggleStyleConfiguration
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.toggle) private var tokens
 
   var body: some View {
     let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
-    HStack(alignment: .firstTextBaseline, spacing: tokens.toggle.labelSpacing) {
+    HStack(alignment: .firstTextBaseline, spacing: tokens.labelSpacing) {
       Image(systemName: isMixed ? "minus.square.fill" : isOn ? "checkmark.square.fill" : "square")
         .foregroundStyle(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .accessibilityHidden(true)
@@ -105,10 +105,10 @@ private struct SwitchToggle {
   let configuration: ToggleStyleConfiguration
   let color: Color?
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.tint) private var tint
   @Environment(\.horizontalSizeClass) private var width
-  @Environment(\.controlTokens) private var tokens
+  @Environment(\.controlTokens.toggle) private var tokens
 }
 
 extension SwitchToggle: View {
@@ -126,7 +126,7 @@ extension SwitchToggle: View {
   @MainActor private func toggle() { configuration.isOn.toggle() }
 
   @MainActor private func row(@ViewBuilder _ control: () -> some View) -> some View {
-    HStack(spacing: tokens.toggle.labelSpacing) {
+    HStack(spacing: tokens.labelSpacing) {
       if labels != .hidden {
         configuration.label
         Spacer(minLength: 0)
@@ -139,13 +139,13 @@ extension SwitchToggle: View {
     ZStack(alignment: configuration.isOn ? .trailing : .leading) {
       Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
       Capsule().fill(.white)
-        .frame(width: tokens.toggle.knob.width, height: tokens.toggle.knob.height)
+        .frame(width: tokens.knob.width, height: tokens.knob.height)
         .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
-        .padding(tokens.toggle.knobInset)
+        .padding(tokens.knobInset)
     }
-    .frame(width: tokens.toggle.trackWidth, height: tokens.toggle.height)
-    .frame(width: tokens.toggle.frameWidth, alignment: .leading)
-    .opacity(isEnabled ? 1 : tokens.disabledOpacity)
+    .frame(width: tokens.trackWidth, height: tokens.height)
+    .frame(width: tokens.frameWidth, alignment: .leading)
+    .opacity(controlOpacity)
     .animation(.smooth(duration: 0.25), value: configuration.isOn)
   }
 

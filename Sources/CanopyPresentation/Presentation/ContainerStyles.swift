@@ -44,10 +44,4 @@ package struct ContainerStyles {
 extension EnvironmentValues {
   /// The styles that the container around this view gives its controls.
   @Entry package var containerStyles: ContainerStyles = ContainerStyles()
-
-  /// A Boolean value that indicates whether this view is a button that answers the alert or the dialog around it.
-  @Entry package var isAnswer: Bool = false
-
-  /// A Boolean value that indicates whether the Return key in a text field presses the default button.
-  @Entry package var pressesDefaultButtonOnSubmit: Bool = false
 }

@@ -46,6 +46,12 @@ extension Presentation {
 }
 
 extension EnvironmentValues {
+  /// A Boolean value that indicates whether this view is a button that answers the alert or the dialog around it.
+  @Entry package var isAnswer: Bool = false
+
+  /// A Boolean value that indicates whether the Return key in a text field presses the default button.
+  @Entry package var pressesDefaultButtonOnSubmit: Bool = false
+
   /// Replaces what views around the presenting modifier set for their own content: an alert looks the same everywhere, and people
   /// can answer it even if its presenter is disabled.
   mutating func useSystemLook() {

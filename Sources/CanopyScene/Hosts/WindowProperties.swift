@@ -12,7 +12,7 @@ package struct WindowProperties: Equatable, Sendable {
   /// The limits of its size that follow from its content.
   package var contentLimits = ContentLimits.none
   package var minimumSize = CGSize.zero
-  /// The greatest size; infinite where there is no limit.
+  /// The greatest size; infinite in a dimension without a limit.
   package var maximumSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
   /// The place at which the window opens, from 0 to 1 in each direction of the screen; nil for where the host wants it.
   package var initialPosition: CGPoint?

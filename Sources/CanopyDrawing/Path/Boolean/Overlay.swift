@@ -162,7 +162,7 @@ extension Overlay {
 }
 
 extension Subpath {
-  /// Its curves without points that are no numbers or infinite: a line leads past them.
+  /// The curves of the path. A line replaces those with points that aren’t finite.
   var finiteCurves: [Curve] {
     var result: [Curve] = []
     var point = start._isFinite ? start : nil

@@ -84,8 +84,41 @@ import Testing
     #expect(screen.texts == ["Tea", "100%"])
     screen.advance(by: 5)
     #expect(screen.texts == ["Tea", "50%"])
+    #expect(screen.isWaitingForTime)
     screen.advance(by: 6)
     #expect(screen.texts == ["Tea", "0%"])
+    #expect(!screen.isWaitingForTime, "nothing is updated after the end")
+  }
+
+  /// A style that counts how often it is asked for a body.
+  private struct Counting: ProgressViewStyle {
+    final class Log { var count = 0 }
+
+    let log: Log
+
+    func makeBody(configuration: Configuration) -> some View {
+      log.count += 1
+      return Text(configuration.fractionCompleted ?? -1, format: .percent)
+    }
+  }
+
+  @Test func intervalThatHasNotBegunIsNotUpdated() {
+    let log = Counting.Log()
+    let screen = TestScreen {
+      ClockView { now in
+        ProgressView(timerInterval: now.addingTimeInterval(3_600)...now.addingTimeInterval(3_610), countsDown: false) {
+          Text("Tea")
+        } currentValueLabel: {
+          EmptyView()
+        }
+        .progressViewStyle(Counting(log: log))
+      }
+    }
+    screen.advance(by: 1)
+    let count = log.count
+    screen.advance(by: 10)
+    #expect(log.count == count)
+    #expect(screen.texts == ["0%"] && screen.isWaitingForTime)
   }
 
   /// A view that begins at the time of the window's clock.
