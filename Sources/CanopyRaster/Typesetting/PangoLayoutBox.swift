@@ -11,7 +11,7 @@ final class PangoLayoutBox {
   /// A line, and where it is in the text.
   struct Row {
     let paragraph: PangoParagraph
-    let line: PangoLine
+    fileprivate(set) var line: PangoLine
     /// The distance from the top of the text to the top of the line.
     let top: CGFloat
     /// The distance from the top of the text to the baseline, which is on a pixel.
@@ -35,7 +35,7 @@ final class PangoLayoutBox {
   private let width: CGFloat
   private let height: CGFloat
   let context: OpaquePointer
-  private let setsAll: Bool
+  private let bytesOfSection: Int?
   private let isTrial: Bool
 
   /// - Parameters:
@@ -44,17 +44,18 @@ final class PangoLayoutBox {
   ///   - fit: The adjustments that make letters fit.
   ///   - looks: The colors of the pieces; nil if the text is only measured.
   ///   - isTrial: A Boolean value that indicates whether the box only tells whether the text fits.
-  ///   - setsAll: A Boolean value that indicates whether Pango is given also what can't be seen. Tests compare both.
+  ///   - bytesOfSection: The length from which a paragraph is set in sections; nil to give Pango whole paragraphs, also what
+  ///     can't be seen of them. Tests compare both.
   init(
     _ request: TextRequest, width: CGFloat, height: CGFloat, fit: TextFit = TextFit(), looks: [PangoLook]? = nil,
-    isTrial: Bool = false, setsAll: Bool = false, in context: OpaquePointer
+    isTrial: Bool = false, bytesOfSection: Int? = PangoLayoutBox.bytesOfSection, in context: OpaquePointer
   ) {
     self.request = request
     self.width = width
     self.height = height
     self.context = context
     self.fit = fit
-    (self.isTrial, self.setsAll) = (isTrial, setsAll)
+    (self.isTrial, self.bytesOfSection) = (isTrial, bytesOfSection)
     var paragraphs = ParagraphReader(request, looks ?? []) { font in font.line(scale: fit.scale, in: context) }
     while let paragraph = paragraphs.next() {
       if add(paragraph, before: paragraphs) { break }
@@ -68,9 +69,12 @@ final class PangoLayoutBox {
   /// Adds the visible lines of a paragraph. Returns true if no line fits below them.
   ///
   /// The function first sets about as many letters of a long paragraph as are visible, and sets more of them if those leave room.
+  /// A very long one is set in sections, because Pango takes a time that grows with the square of the length, and loses count of
+  /// the widths of half a megabyte.
   private func add(_ paragraph: ParagraphText, before rest: ParagraphReader) -> Bool {
-    let known = rows.count
-    var bytes = setsAll ? .max : bytesInView(of: paragraph)
+    let first = rows.count
+    var (paragraph, known) = (paragraph, first)
+    var bytes = bytesToSet(of: paragraph)
     while true {
       let part = paragraph.part(start: bytes)
       let set = set(part, width: width)
@@ -79,20 +83,42 @@ final class PangoLayoutBox {
       let left = (max(known, 1)..<rows.count).first { $0 >= mostLines || rows[$0].bottom > height + 0.01 }
       if left == nil, part.gap == nil { return false }
       let below = rows[(left ?? rows.count)...].lazy.map(\.line.end).filter { $0 < part.gap?.place ?? .max }
-      rows.removeLast(rows.count - known)
       // With two whole lines below the visible ones, letters that aren't set can't change those.
       if let left, part.gap == nil || below.count >= 2 {
-        leaveOut(paragraph, after: left - known, seen: setsAll ? .max : below.dropFirst().first ?? .max, before: rest)
+        rows.removeLast(rows.count - known)
+        // The lines of a paragraph that is cut have no spaces after them.
+        for row in first..<known { rows[row].line.trailingSpace = 0 }
+        let seen = bytesOfSection == nil ? .max : below.dropFirst().first ?? .max
+        leaveOut(paragraph, after: left - known, seen: seen, before: rest)
         return true
       }
-      bytes *= 4
+      let lines = rows[known..<min(left ?? .max, rows.count - 1)].map(\.line)
+      if let bytesOfSection, bytes >= bytesOfSection, let next = set.lastBreak(among: lines) {
+        let own = paragraph.bytes(before: next.start, in: part.pieces)
+        paragraph = paragraph.after(own)
+        set.end(before: paragraph.start)
+        rows.removeLast(rows[known...].count { $0.line.start >= next.start })
+        known = rows.count
+        bytes = bytesToSet(of: paragraph)
+      } else {
+        rows.removeLast(rows.count - known)
+        bytes *= 4
+      }
     }
   }
+
+  /// The length of a section of a paragraph, in bytes.
+  static var bytesOfSection: Int { 16_000 }
 
   private func add(_ line: PangoLine, of paragraph: PangoParagraph) {
     let top = rows.last.map { $0.bottom + request.paragraph.lineSpacing } ?? 0
     let baseline = (top + line.metrics.ascent)._roundedToPixel(request.paragraph.displayScale)
     rows.append(Row(paragraph: paragraph, line: line, top: top, baseline: baseline))
+  }
+
+  /// Returns the number of bytes of a paragraph that are set at once.
+  private func bytesToSet(of paragraph: ParagraphText) -> Int {
+    bytesOfSection.map { min($0, bytesInView(of: paragraph)) } ?? .max
   }
 
   /// Returns about the number of bytes of a paragraph for which there is room below the other lines.
@@ -126,7 +152,8 @@ final class PangoLayoutBox {
       // The paragraph before is complete, so the sign follows its last letter.
       let count = rows.count { $0.paragraph === last }
       rows.removeLast(count)
-      let part = ParagraphPart(pieces: last.pieces + last.pieces.suffix(1).map(\.sign))
+      var part = last.part
+      part.pieces += last.pieces.suffix(1).map(\.sign)
       add(truncated(part, PangoParagraph.Limit(lines: count, truncation: .tail)))
     }
   }

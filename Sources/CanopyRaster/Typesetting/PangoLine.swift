@@ -18,6 +18,9 @@ struct PangoLine {
   /// A Boolean value that indicates whether the line ends inside of a word, for lack of room.
   var breaksWord = false
 
+  /// The start of the line in its paragraph, in bytes.
+  var start: Int { Int(line.pointee.start_index) }
+
   /// The end of the line in its paragraph, in bytes.
   var end: Int { Int(line.pointee.start_index + line.pointee.length) }
 

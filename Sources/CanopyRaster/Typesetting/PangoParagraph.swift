@@ -11,7 +11,10 @@ final class PangoParagraph {
   var pieces: [PangoPiece] { part.pieces }
   /// Letters that are left out because the ellipsis stands for them; nil if Pango was given the whole paragraph.
   var gap: ParagraphPart.Gap? { part.gap }
-  private let part: ParagraphPart
+  /// The bytes of the paragraph that are in the lines; to the end of the paragraph unless other lines follow.
+  var bytes: Range<Int> { part.start..<end }
+  private var end = Int.max
+  let part: ParagraphPart
   /// A Boolean value that indicates whether Pango has left out a part of the paragraph.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
@@ -25,13 +28,12 @@ final class PangoParagraph {
   ///   - width: The width at which lines break; infinite for a single line.
   ///   - limit: The lines to set; nil for all.
   init(_ part: ParagraphPart, width: CGFloat, limit: Limit? = nil, _ fit: TextFit, in context: OpaquePointer) {
-    layout = pango_layout_new(context)
     self.part = part
     let pieces = part.pieces
     string = pieces.count == 1 ? pieces[0].string : pieces.map(\.string).joined()
+    layout = Self.makeLayout(of: string, part.direction, in: context)
     pango_layout_set_text(layout, string, Int32(string.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_auto_dir(layout, 1)
     if let limit {
       pango_layout_set_ellipsize(layout, PangoEllipsizeMode(limit.truncation))
       // A negative height is a number of lines.
@@ -47,8 +49,21 @@ final class PangoParagraph {
       let difference = attributes.spacings.map { $0.upperBound - $0.lowerBound } ?? 0
       slack = trailingSpace + difference / 2
       pango_layout_set_width(layout, max(width + slack, 0)._pangoUnits)
-      if limit == nil { avoidLoneWord(in: width) }
+      if limit == nil, part.start == 0 { avoidLoneWord(in: width) }
     }
+  }
+
+  /// Returns a layout without text. A part of a paragraph has the direction of the whole.
+  private static func makeLayout(
+    of string: String, _ direction: PangoDirection?, in context: OpaquePointer
+  ) -> OpaquePointer {
+    guard let direction, direction != string[...]._direction else { return pango_layout_new(context) }
+    let ownContext = PangoTextEngine.makeContext(like: context)
+    defer { g_object_unref(UnsafeMutableRawPointer(ownContext)) }
+    pango_context_set_base_dir(ownContext, direction)
+    let layout: OpaquePointer = pango_layout_new(ownContext)
+    pango_layout_set_auto_dir(layout, 0)
+    return layout
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -120,6 +135,27 @@ final class PangoParagraph {
     }
     return stands
   }
+
+  // MARK: Sections
+
+  /// Returns the last of some lines at which a section of the paragraph may end: what follows is set alone, and looks the same.
+  ///
+  /// That is where no word is broken, whose letters may join. The direction of digits and signs depends on the letter before them,
+  /// so a line that begins with a letter is best.
+  func lastBreak(among lines: some BidirectionalCollection<PangoLine>) -> PangoLine? {
+    guard !string.unicodeScalars.contains(where: \._isDirectionControl) else { return nil }
+    var best: PangoLine?
+    for (before, line) in zip(lines, lines.dropFirst()).reversed()
+    where !before.breaksWord && before.end == line.start {
+      let index = string.utf8.index(string.startIndex, offsetBy: line.start)
+      if string.unicodeScalars[index]._direction != nil { return line }
+      best = best ?? line
+    }
+    return best
+  }
+
+  /// Ends the paragraph before a byte of it.
+  func end(before byte: Int) { end = byte }
 
   // MARK: Lone words
 
@@ -254,5 +290,12 @@ extension PangoEllipsizeMode {
     case .middle: self = PANGO_ELLIPSIZE_MIDDLE
     case .tail: self = PANGO_ELLIPSIZE_END
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar changes the direction of letters until another one ends that.
+  fileprivate var _isDirectionControl: Bool {
+    (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 }

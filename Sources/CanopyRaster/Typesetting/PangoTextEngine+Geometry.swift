@@ -35,10 +35,12 @@ extension PangoLayoutBox {
     var characters: ArraySlice<ParagraphCharacter> = []
     var paragraph: PangoParagraph?
     var paragraphs = string._paragraphs[...]
+    var string: StringParagraph?
     return rows.map { row in
       if row.paragraph !== paragraph {
         paragraph = row.paragraph
-        characters = paragraphs.popFirst()?.characters(in: row.paragraph)[...] ?? []
+        if row.paragraph.bytes.lowerBound == 0 { string = paragraphs.popFirst() }
+        characters = string?.characters(in: row.paragraph)[...] ?? []
       }
       let end = Int(row.line.line.pointee.start_index + row.line.line.pointee.length)
       let own = characters.prefix { $0.places.lowerBound < end || $0.places.isEmpty }
@@ -144,9 +146,10 @@ private struct StringParagraph {
   func characters(in paragraph: PangoParagraph) -> [ParagraphCharacter] {
     if string.isEmpty { return [ParagraphCharacter(bytes: start..<start, places: 0..<0, lastScalar: 0)] }
     var characters: [ParagraphCharacter] = []
-    var (offset, place) = (start, 0)
+    var (offset, place) = (start + paragraph.bytes.lowerBound, 0)
     var rest = paragraph.string[...]
-    for character in string {
+    for character in string[string.utf8.index(string.startIndex, offsetBy: paragraph.bytes.lowerBound)...] {
+      if offset - start >= paragraph.bytes.upperBound { break }
       if let gap = paragraph.gap, gap.bytes.contains(offset - start) {
         let length = character.utf8.count
         characters.append(
@@ -154,14 +157,16 @@ private struct StringParagraph {
         offset += length
         continue
       }
-      while let next = rest.popFirst(), next != character { place += next.utf8.count }
+      let shown = character._asSet
+      while let next = rest.popFirst(), next != shown { place += next.utf8.count }
       let length = character.utf8.count
-      let last = character.unicodeScalars.last.map { Unicode.UTF8.width($0) } ?? 0
+      let last = shown.unicodeScalars.last.map { Unicode.UTF8.width($0) } ?? 0
       characters.append(
         ParagraphCharacter(
-          bytes: offset..<offset + length, places: place..<place + length, lastScalar: place + length - last))
+          bytes: offset..<offset + length, places: place..<place + shown.utf8.count,
+          lastScalar: place + shown.utf8.count - last))
       offset += length
-      place += length
+      place += shown.utf8.count
     }
     return characters
   }

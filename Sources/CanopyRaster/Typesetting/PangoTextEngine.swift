@@ -12,8 +12,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   ///
   /// An engine that keeps none has Pango set everything. Tests compare both.
   private let keepsWords: Bool
-  /// A Boolean value that indicates whether Pango is given also what can't be seen of a text. Tests compare both.
-  private let setsAll: Bool
+  /// The length from which paragraphs are set in sections; nil to give Pango whole texts. Tests compare both.
+  private let bytesOfSection: Int?
   @exclusivity(unchecked) private var words: WordStore
   private(set) var context: OpaquePointer
   /// The names of fonts, loaded when a program asks for a font by name.
@@ -50,10 +50,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     let alignment: DisplayText.Alignment
   }
 
-  init(keepsWords: Bool, setsAll: Bool = false) {
+  init(keepsWords: Bool, bytesOfSection: Int? = PangoLayoutBox.bytesOfSection) {
     Self.addAppFonts
     self.keepsWords = keepsWords
-    self.setsAll = setsAll
+    self.bytesOfSection = bytesOfSection
     context = Self.makeContext()
     words = WordStore(context: context)
   }
@@ -81,10 +81,19 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private static func makeContext() -> OpaquePointer {
     let fonts = pango_cairo_font_map_new()
     FontWidths.add(to: fonts)
+    defer { g_object_unref(fonts.map { UnsafeMutableRawPointer($0) }) }
+    return makeContext(of: fonts)
+  }
+
+  /// Returns a new context with the fonts of another.
+  static func makeContext(like context: OpaquePointer) -> OpaquePointer {
+    makeContext(of: pango_context_get_font_map(context))
+  }
+
+  private static func makeContext(of fonts: UnsafeMutablePointer<PangoFontMap>?) -> OpaquePointer {
     guard let context = pango_font_map_create_context(fonts) else {
       preconditionFailure("Pango makes a context for every font map.")
     }
-    g_object_unref(fonts.map { UnsafeMutableRawPointer($0) })
     // Letters are where they belong, and not where pixels are: so they are the same at every scale.
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -194,7 +203,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     isTrial: Bool = false
   ) -> PangoLayoutBox {
     let box = PangoLayoutBox(
-      text, width: width, height: height, fit: fit, looks: looks, isTrial: isTrial, setsAll: setsAll, in: context)
+      text, width: width, height: height, fit: fit, looks: looks, isTrial: isTrial,
+      bytesOfSection: bytesOfSection, in: context)
     bytesSet += box.bytesSet
     return box
   }

@@ -1,3 +1,4 @@
+internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
@@ -59,6 +60,16 @@ struct ParagraphText {
   }
 
   let slices: [Slice]
+  /// The byte of the paragraph where the first slice begins: 0, unless lines of the paragraph were set before.
+  private(set) var start = 0
+  /// The direction of the paragraph; nil before lines of it were set. Pango finds it if it is given the whole paragraph.
+  private var direction: PangoDirection?
+
+  init(slices: [Slice]) { self.slices = slices }
+
+  private init(slices: [Slice], start: Int, direction: PangoDirection) {
+    (self.slices, self.start, self.direction) = (slices, start, direction)
+  }
 
   var isEmpty: Bool { slices.allSatisfy(\.string.isEmpty) }
 
@@ -66,25 +77,58 @@ struct ParagraphText {
 
   /// Returns what Pango sets of the paragraph: bytes at its start, and bytes at its end, or all if it isn't much longer.
   func part(start: Int, end: Int = 0) -> ParagraphPart {
-    var whole: ParagraphPart { ParagraphPart(pieces: self.pieces(of: slices)) }
     let all = count(of: slices)
     let (start, end) = (min(start, all), min(end, all))
-    guard start + end + Self.fewBytes < all else { return whole }
+    guard start + end + Self.fewBytes < all else {
+      return ParagraphPart(pieces: self.pieces(of: slices), start: self.start, direction: direction)
+    }
     let first = self.first(start, of: slices) { $0._first($1) }
     let last = end == 0 ? [] : Array(self.first(end, of: slices.reversed()) { $0._last($1) }.reversed())
     var pieces = self.pieces(of: first)
-    var string = pieces.map(\.string).joined()
-    // Without a letter that tells the direction of the paragraph, the rest of it is looked at for one.
-    guard string.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return whole }
-    let left = count(of: first)..<(all - count(of: last))
-    if !last.isEmpty {
-      // The letters beside what is left out don't join.
-      let separator = "\u{200B}"
-      pieces[pieces.count - 1].string += separator
-      string += separator
-      pieces += self.pieces(of: last)
+    let left = self.start + count(of: first)..<(self.start + all - count(of: last))
+    // The letters beside what is left out don't join.
+    if !last.isEmpty { pieces[pieces.count - 1].string += "\u{200B}" }
+    let gap = ParagraphPart.Gap(place: pieces.reduce(0) { $0 + $1.string.utf8.count }, bytes: left)
+    if !last.isEmpty { pieces += self.pieces(of: last) }
+    return ParagraphPart(pieces: pieces, start: self.start, direction: direction ?? firstDirection, gap: gap)
+  }
+
+  /// Returns the paragraph after lines of which Pango has set all letters.
+  ///
+  /// - Parameter bytes: The number of bytes in the lines.
+  func after(_ bytes: Int) -> ParagraphText {
+    var (rest, left): ([Slice], Int) = ([], bytes)
+    for slice in slices {
+      let count = slice.string.utf8.count
+      if left < count {
+        let start = slice.string.utf8.index(slice.string.startIndex, offsetBy: left)
+        rest.append(Slice(piece: slice.piece, string: slice.string[start...]))
+      }
+      left = max(left - count, 0)
     }
-    return ParagraphPart(pieces: pieces, gap: ParagraphPart.Gap(place: string.utf8.count, bytes: left))
+    return ParagraphText(slices: rest, start: start + bytes, direction: direction ?? firstDirection)
+  }
+
+  /// Returns how many bytes of the paragraph are before a place in what Pango was given, which has additional places to break.
+  func bytes(before place: Int, in part: [PangoPiece]) -> Int {
+    var (bytes, left) = (0, place)
+    for (slice, piece) in zip(slices, part) {
+      var own = slice.string.unicodeScalars.makeIterator()
+      var next = own.next()
+      for scalar in piece.string.unicodeScalars {
+        if left <= 0 { return bytes }
+        left -= Unicode.UTF8.width(scalar)
+        guard let found = next, found._asSet == scalar else { continue }
+        bytes += Unicode.UTF8.width(found)
+        next = own.next()
+      }
+    }
+    return bytes
+  }
+
+  /// The direction of the first letter that has one.
+  private var firstDirection: PangoDirection {
+    slices.lazy.compactMap(\.string._direction).first ?? PANGO_DIRECTION_LTR
   }
 
   /// The number of bytes that aren't worth leaving out.
@@ -93,7 +137,7 @@ struct ParagraphText {
   private func pieces(of slices: [Slice]) -> [PangoPiece] {
     slices.map { slice in
       var piece = slice.piece
-      piece.string = String(slice.string)._breakingEndlessWords
+      piece.string = String(slice.string)._withoutControls._breakingEndlessWords
       return piece
     }
   }
@@ -126,11 +170,18 @@ struct ParagraphPart {
   }
 
   var pieces: [PangoPiece]
+  /// The byte of the paragraph where the part begins.
+  var start = 0
+  /// The direction of the paragraph; nil if Pango finds it.
+  var direction: PangoDirection?
   /// Nil if nothing is left out.
   var gap: Gap?
 }
 
 extension Substring {
+  /// The direction of the first letter that has one; nil without one.
+  var _direction: PangoDirection? { unicodeScalars.lazy.compactMap(\._direction).first }
+
   /// The first bytes, up to about a number, that are whole characters.
   fileprivate func _first(_ bytes: Int) -> Substring { self[..<_startOfCharacter(at: bytes)] }
 
@@ -164,6 +215,15 @@ extension Substring {
   }
 }
 
+extension Unicode.Scalar {
+  /// The direction that a letter has wherever it stands; nil for digits, signs and spaces.
+  var _direction: PangoDirection? {
+    let type = Int(fribidi_get_bidi_type(value).rawValue)
+    guard type & FRIBIDI_MASK_STRONG != 0 else { return nil }
+    return type & FRIBIDI_MASK_RTL == 0 ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the number of bytes of the line end at a byte; nil if there is none.
   fileprivate func lengthOfLineEnd(at index: Int) -> Int? {
@@ -190,7 +250,27 @@ extension TextRequest.Piece {
   }
 }
 
+extension Unicode.Scalar {
+  /// The scalar that Pango is given instead: for a control character one without a width, because Pango draws a box for it, and
+  /// ends the text at a null character.
+  fileprivate var _asSet: Unicode.Scalar { _isControl ? "\u{2060}" : self }
+
+  private var _isControl: Bool { value < 0x20 && self != "\t" || value == 0x7F }
+}
+
+extension Character {
+  /// The character that Pango is given instead.
+  var _asSet: Character {
+    utf8.count == 1 ? unicodeScalars.first.map { Character($0._asSet) } ?? self : self
+  }
+}
+
 extension String {
+  fileprivate var _withoutControls: String {
+    guard utf8.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\t") || $0 == 0x7F }) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.lazy.map(\._asSet)))
+  }
+
   /// The string with places to break in words of more than a thousand letters, for which Pango takes a time that grows with
   /// the square of their length.
   fileprivate var _breakingEndlessWords: String {
