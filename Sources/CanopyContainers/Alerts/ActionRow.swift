@@ -28,6 +28,7 @@ private struct ActionRow {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.controlTokens.question) private var tokens
 }
 
 extension ActionRow: View {
@@ -40,8 +41,10 @@ extension ActionRow: View {
         .font(isSheet ? .title3 : .body)
         .foregroundStyle(color)
         .multilineTextAlignment(.center)
-        .padding(EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12))
-        .frame(maxWidth: .infinity, minHeight: isSheet ? 57 : 44, maxHeight: .infinity)
+        .padding(tokens.rowPadding)
+        .frame(
+          maxWidth: .infinity, minHeight: isSheet ? tokens.sheetRowHeight : tokens.rowHeight, maxHeight: .infinity
+        )
         .background(Color(uiColor: .systemFill).opacity(isPressed ? 1 : 0))
         .contentShape(Rectangle())
     }

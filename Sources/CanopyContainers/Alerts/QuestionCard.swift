@@ -1,4 +1,5 @@
 internal import CanopyPresentation
+internal import CanopyControls
 internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyDrawing
@@ -14,6 +15,7 @@ struct QuestionCard<Content: View, Actions: View> {
   let text: Content?
   let actions: Actions?
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.controlTokens.question.cornerRadius) private var radius
 
   init(width: CGFloat?, text: Content?, actions: Actions?) {
     self.width = width
@@ -24,7 +26,7 @@ struct QuestionCard<Content: View, Actions: View> {
 
 extension QuestionCard: View {
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     QuestionCardLayout(width: width) {
       if let text { ScrollView { text } }
       if text != nil, actions != nil { Hairline() }

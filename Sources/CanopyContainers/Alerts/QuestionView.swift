@@ -25,6 +25,7 @@ struct QuestionView {
   let title: Text?
   let content: QuestionContent
   @FocusState private var field: Int?
+  @Environment(\.controlTokens.question) private var tokens
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.dialogIcon) private var image
   @Environment(\.dialogSeverity) private var severity
@@ -38,7 +39,7 @@ extension QuestionView: View {
 
   @ViewBuilder private var cards: some View {
     if arrangement == .sheet {
-      VStack(spacing: 8) {
+      VStack(spacing: tokens.cardSpacing) {
         card(content.actions.dropLast())
         card(content.actions.suffix(1), isText: false)
       }
@@ -61,28 +62,27 @@ extension QuestionView: View {
   /// The width of the cards; nil for the width of the window.
   private var width: CGFloat? {
     if arrangement == .sheet { return nil }
-    return typeSize.isAccessibilitySize ? 358 : 270
+    return typeSize.isAccessibilitySize ? tokens.largeTypeWidth : tokens.width
   }
 
   // MARK: Text
 
   private var text: some View {
     VStack(spacing: 0) {
-      if icon.isShown { icon.padding(.bottom, 10) }
-      VStack(spacing: 3) {
+      if icon.isShown { icon.padding(.bottom, tokens.iconSpacing) }
+      VStack(spacing: tokens.lineSpacing) {
         title?.font(titleFont).accessibilityAddTraits(.isHeader)
         ForEach(content.message) { $0 }.font(.footnote)
       }
       .foregroundStyle(arrangement == .sheet ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
       .multilineTextAlignment(.center)
-      if !content.fields.isEmpty { fields.padding(.top, 14) }
+      if !content.fields.isEmpty { fields.padding(.top, tokens.partSpacing) }
       if let suppression {
-        suppression.toggle.font(.footnote).padding(.top, 14)
+        suppression.toggle.font(.footnote).padding(.top, tokens.partSpacing)
       }
     }
     .frame(maxWidth: .infinity)
-    .padding(.horizontal, 16)
-    .padding(.vertical, arrangement == .sheet ? 14 : 20)
+    .padding(arrangement == .sheet ? tokens.sheetTextPadding : tokens.textPadding)
   }
 
   private var icon: DialogIcon { DialogIcon(image: image, severity: severity) }
@@ -99,8 +99,7 @@ extension QuestionView: View {
           .onSubmit { if index < places.count - 1 { field = index + 1 } }
           .environment(\.pressesDefaultButtonOnSubmit, index == places.count - 1)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .padding(.horizontal, 8)
-          .padding(.vertical, 6)
+          .padding(tokens.fieldPadding)
       }
     }
     .multilineTextAlignment(.leading)
@@ -136,9 +135,10 @@ private struct FieldBox: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.controlTokens.question.fieldRadius) private var radius
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 7, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     shape.fill(Color(uiColor: colorScheme == .dark ? .quaternarySystemFill : .systemBackground))
       .overlay { shape.strokeBorder(Hairline.color(contrast), lineWidth: pixel) }
   }

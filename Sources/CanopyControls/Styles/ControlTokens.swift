@@ -1,19 +1,29 @@
-internal import CanopyCore
+package import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout
-internal import CanopyStyle
-internal import Foundation
+package import CanopyStyle
+package import Foundation
+
+/// A family of dimensions of controls.
+package enum ControlIdiom {
+  /// Controls for fingers, as on iOS.
+  case phone
+  /// Smaller controls for a pointer, as on macOS.
+  case desktop
+}
 
 /// The dimensions, fonts and colors of controls, for the surroundings of a control. A theme is this file.
 ///
-/// A control reads its own group in the environment, such as `\.controlTokens.button`. The size, the contrast and the color scheme are those
-/// of its place, and a change of one of them updates only the controls whose group it changes.
-struct ControlTokens {
+/// A control reads its own group in the environment, such as `\.controlTokens.button`. The idiom, the size, the contrast and the color scheme
+/// are those of its place, and a change of one of them updates only the controls whose group it changes.
+package struct ControlTokens {
+  let idiom: ControlIdiom
   let size: ControlSize
   let contrast: ColorSchemeContrast
   let scheme: ColorScheme
   let isEnabled: Bool
 
+  private var isPhone: Bool { idiom == .phone }
   private var isSmall: Bool { size == .mini || size == .small }
   private var isLarge: Bool { size == .large || size == .extraLarge }
 
@@ -34,11 +44,12 @@ struct ControlTokens {
   }
 
   var button: Button {
-    let height: CGFloat = isSmall ? 5 : isLarge ? 15 : 7
+    let height: CGFloat = isPhone ? isSmall ? 5 : isLarge ? 15 : 7 : isSmall ? 2 : isLarge ? 8 : 4
+    let width: CGFloat = isPhone ? isSmall ? 10 : isLarge ? 20 : 12 : isSmall ? 8 : 12
+    let font: Font = isPhone ? isSmall ? .subheadline : .body : .system(size: isSmall ? 11 : 13)
     return Button(
-      font: isSmall ? .subheadline : .body,
-      padding: CGSize(width: isSmall ? 10 : isLarge ? 20 : 12, height: height), circlePadding: height,
-      circleWidth: height * 2 + 20, cornerRadius: isLarge ? 12 : 8)
+      font: font, padding: CGSize(width: width, height: height), circlePadding: height,
+      circleWidth: height * 2 + (isPhone ? 20 : 16), cornerRadius: isPhone ? isLarge ? 12 : 8 : 6)
   }
 
   // MARK: Label, Toggle
@@ -47,58 +58,84 @@ struct ControlTokens {
   var controlOpacity: Double { isEnabled ? 1 : 0.5 }
 
   /// The distance between the icon and the title of a label.
-  var labelSpacing: CGFloat { 8 }
+  var labelSpacing: CGFloat { isPhone ? 8 : 5 }
 
   struct Toggle: Equatable {
-    /// As on Apple's systems, the track is a little wider than its frame.
-    let trackWidth: CGFloat = 68
-    let frameWidth: CGFloat = 66
-    let height: CGFloat = 30
-    let knob = CGSize(width: 38, height: 25)
-    let knobInset: CGFloat = 2.5
+    /// The width of the track. On iOS, it is a little wider than its frame.
+    let trackWidth: CGFloat
+    let frameWidth: CGFloat
+    let height: CGFloat
+    let knob: CGSize
+    let knobInset: CGFloat
     let labelSpacing: CGFloat = 8
+    /// The distance between a box and its label.
+    let boxSpacing: CGFloat
   }
 
-  var toggle: Toggle { Toggle() }
+  var toggle: Toggle {
+    isPhone
+      ? Toggle(
+        trackWidth: 68, frameWidth: 66, height: 30, knob: CGSize(width: 38, height: 25), knobInset: 2.5, boxSpacing: 8)
+      : Toggle(
+        trackWidth: 54, frameWidth: 54, height: 24, knob: CGSize(width: 32, height: 20), knobInset: 2, boxSpacing: 5)
+  }
 
   // MARK: Slider
 
   struct Slider: Equatable {
-    let knob = CGSize(width: 38, height: 25)
-    let height: CGFloat = 31
-    let thickness: CGFloat = 6
+    let knob: CGSize
+    let height: CGFloat
+    let thickness: CGFloat
     let idealWidth: CGFloat = 200
     /// The distance from the center of the knob at which a finger still holds it.
     let touchRadius: CGFloat = 22
-    let tickSize: CGFloat = 3
+    let tickSize: CGFloat
     let labelSpacing: CGFloat = 8
     let tickLabelSpacing: CGFloat = 2
   }
 
-  var slider: Slider { Slider() }
+  var slider: Slider {
+    isPhone
+      ? Slider(knob: CGSize(width: 38, height: 25), height: 31, thickness: 6, tickSize: 3)
+      : Slider(knob: CGSize(width: 22, height: 16), height: 16, thickness: 5, tickSize: 2)
+  }
 
   // MARK: Text field
 
   struct Field: Equatable {
-    let roundedPadding = EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5)
+    let roundedPadding: EdgeInsets
     let squarePadding = EdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4)
-    let cornerRadius: CGFloat = 4
+    /// The least height of a field with a rounded border.
+    let roundedHeight: CGFloat
+    let cornerRadius: CGFloat
     let borderOpacity: Double
+    let caretWidth: CGFloat = 2
+    /// The height of a field in addition to each of its lines.
+    let lineExtra: CGFloat
   }
 
-  var field: Field { Field(borderOpacity: contrast == .increased ? 0.6 : 0.2) }
+  var field: Field {
+    let opacity = contrast == .increased ? 0.6 : 0.2
+    return isPhone
+      ? Field(
+        roundedPadding: EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5), roundedHeight: 34, cornerRadius: 4,
+        borderOpacity: opacity, lineExtra: 1.5)
+      : Field(
+        roundedPadding: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6), roundedHeight: 24, cornerRadius: 5,
+        borderOpacity: opacity, lineExtra: 0)
+  }
 
   // MARK: Picker
 
   struct Picker: Equatable {
-    let menuPadding = EdgeInsets(top: 9.75, leading: 13.5, bottom: 9.75, trailing: 13.5)
-    let chevronWidth: CGFloat = 9
+    let menuPadding: EdgeInsets
+    let chevronWidth: CGFloat
     let chevronSpacing: CGFloat = 4
-    let rowHeight: CGFloat = 44
+    let rowHeight: CGFloat
     let rowSpacing: CGFloat = 0
     let checkmarkSpacing: CGFloat = 12
-    let segmentsHeight: CGFloat = 31
-    let segmentInset: CGFloat = 8
+    let segmentsHeight: CGFloat
+    let segmentInset: CGFloat
     let segmentsFill: Color
     let pillFill: Color
     let pillInset: CGFloat = 2
@@ -106,11 +143,17 @@ struct ControlTokens {
 
   var picker: Picker {
     let isDark = scheme == .dark
-    return Picker(
-      segmentsFill: isDark
-        ? Color(red: 117 / 255, green: 117 / 255, blue: 130 / 255, opacity: 0.24) : Color(white: 0, opacity: 31 / 255),
-      pillFill: isDark
-        ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47) : .white)
+    let fill =
+      isDark
+      ? Color(red: 117 / 255, green: 117 / 255, blue: 130 / 255, opacity: 0.24) : Color(white: 0, opacity: 31 / 255)
+    let pill: Color = isDark ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47) : .white
+    return isPhone
+      ? Picker(
+        menuPadding: EdgeInsets(top: 9.75, leading: 13.5, bottom: 9.75, trailing: 13.5), chevronWidth: 9, rowHeight: 44,
+        segmentsHeight: 31, segmentInset: 8, segmentsFill: fill, pillFill: pill)
+      : Picker(
+        menuPadding: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12), chevronWidth: 7, rowHeight: 24,
+        segmentsHeight: 24, segmentInset: 10.5, segmentsFill: fill, pillFill: pill)
   }
 
   // MARK: Progress
@@ -119,7 +162,7 @@ struct ControlTokens {
     let barHeight: CGFloat = 4
     let barSpacing: CGFloat = 4
     /// The distance above and below the label of a bar, which is as high as a row of a form.
-    let barLabelPadding: CGFloat = 1.75
+    let barLabelPadding: CGFloat
     let track = Color(red: 120 / 255, green: 120 / 255, blue: 125 / 255, opacity: 0.2)
     let spinnerSize: CGFloat = 20
     let spokes = 8
@@ -130,12 +173,44 @@ struct ControlTokens {
     let turn: TimeInterval = 1
   }
 
-  var progress: Progress { Progress() }
+  var progress: Progress { Progress(barLabelPadding: isPhone ? 1.75 : 0) }
+
+  // MARK: Alert
+
+  /// The dimensions of the cards of an alert or a dialog.
+  package struct Question: Equatable {
+    package let width: CGFloat = 270
+    /// The width with the largest letters.
+    package let largeTypeWidth: CGFloat = 358
+    package let cornerRadius: CGFloat = 14
+    package let cardSpacing: CGFloat = 8
+    /// The distances of the text from the edges of its card.
+    package let textPadding = EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+    package let sheetTextPadding = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
+    package let iconSpacing: CGFloat = 10
+    package let lineSpacing: CGFloat = 3
+    /// The distance above the fields, and above the switch that suppresses the alert.
+    package let partSpacing: CGFloat = 14
+    package let fieldPadding = EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+    package let fieldRadius: CGFloat = 7
+    package let rowPadding = EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12)
+    /// The least height of a button, and of one in a dialog at the lower edge of the window.
+    package let rowHeight: CGFloat
+    package let sheetRowHeight: CGFloat
+  }
+
+  package var question: Question {
+    isPhone ? Question(rowHeight: 44, sheetRowHeight: 57) : Question(rowHeight: 32, sheetRowHeight: 40)
+  }
 }
 
 extension EnvironmentValues {
+  /// The family of the dimensions of controls.
+  @Entry package var controlIdiom: ControlIdiom = .phone
+
   /// The dimensions, fonts and colors of controls in this place.
-  var controlTokens: ControlTokens {
-    ControlTokens(size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme, isEnabled: isEnabled)
+  package var controlTokens: ControlTokens {
+    ControlTokens(
+      idiom: controlIdiom, size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme, isEnabled: isEnabled)
   }
 }

@@ -46,7 +46,7 @@ extension FieldEditor {
     (paragraph.smallestScale, paragraph.allowsTightening) = (1, false)
     paragraph.fewestLines = nil
     paragraph.mostLines = isMultiline ? nil : 1
-    if isMultiline { paragraph.lineSpacing += FieldMetrics.lineExtra }
+    if isMultiline { paragraph.lineSpacing += tokens.lineExtra }
     return TextRequest(.plain(shownString, surroundings.letters), paragraph)
   }
 
@@ -87,14 +87,14 @@ extension FieldEditor {
     let geometry = geometry(at: node, width: size.width)
     let caret = geometry.caret(at: shownOffset(text.selection.head))
     let extent = geometry.extent
-    let caretWidth = FieldMetrics.caretWidth
+    let caretWidth = tokens.caretWidth
     var origin = CGPoint.zero
     var isOverflowing = false
-    let inset = FieldMetrics.inset(at: node)
+    let inset = inset(at: node)
     if isMultiline {
-      let length = extent.height + FieldMetrics.lineExtra
+      let length = extent.height + tokens.lineExtra
       isOverflowing = length > size.height + 0.5
-      if isFocused { scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY + FieldMetrics.lineExtra, size.height) }
+      if isFocused { scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY + tokens.lineExtra, size.height) }
       scroll.y = min(max(scroll.y, 0), max(length - size.height, 0))
       origin.y = inset - scroll.y
     } else {
@@ -112,7 +112,7 @@ extension FieldEditor {
         scroll.x = geometry.lines.first?.isFromRight == true ? extent.width - size.width : 0
         origin.x = -scroll.x - extent.minX
       }
-      origin.y = (size.height - FieldMetrics.lineExtra - extent.height) / 2 + inset
+      origin.y = (size.height - tokens.lineExtra - extent.height) / 2 + inset
     }
     let arrangement = FieldArrangement(geometry: geometry, origin: origin, isOverflowing: isOverflowing)
     shown = arrangement
@@ -126,7 +126,7 @@ extension FieldEditor {
     var caret = shown.geometry.caret(at: shownOffset(text.selection.head))
     caret.origin.x += frame.minX + shown.origin.x
     caret.origin.y += frame.minY + shown.origin.y
-    caret.size.width = FieldMetrics.caretWidth
+    caret.size.width = tokens.caretWidth
     return TextInput(caret: caret, isSecure: isSecure, selection: reportedSelection)
   }
 
@@ -139,6 +139,11 @@ extension FieldEditor {
       return isSecure ? content[..<end].count : content.utf16.distance(from: content.startIndex, to: end)
     }
     return offset(bytes.lowerBound)..<offset(bytes.upperBound)
+  }
+
+  /// Returns the distance from the upper edge of a field to its text: the part of the additional height above a line.
+  func inset(at node: LayoutNode) -> CGFloat {
+    (tokens.lineExtra / 2)._roundedUpToPixel(node.surroundings.displayScale)
   }
 
   /// Returns the left edge of a text that is narrower than the field.
@@ -160,20 +165,6 @@ extension FieldEditor {
   /// Returns how far to scroll so that a range is visible.
   private func scrolled(_ offset: CGFloat, to start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
     start < offset ? start : end > offset + room ? end - room : offset
-  }
-}
-
-/// The dimensions of text fields.
-enum FieldMetrics {
-  static let caretWidth: CGFloat = 2
-  /// The height of a field in addition to each of its lines.
-  static let lineExtra: CGFloat = 1.5
-  /// The least height of a field with a rounded border.
-  static let roundedHeight: CGFloat = 34
-
-  /// Returns the distance from the upper edge of a field to its text: the part of the additional height above a line.
-  static func inset(at node: LayoutNode) -> CGFloat {
-    (lineExtra / 2)._roundedUpToPixel(node.surroundings.displayScale)
   }
 }
 

@@ -26,6 +26,8 @@ package final class FieldEditor {
   private var caretStart: TimeInterval = 0
   /// The element that shows the text; nil if it isn't in the tree.
   var node: LayoutNode?
+  /// The dimensions of the field that shows the text.
+  var tokens = EnvironmentValues().controlTokens.field
   /// The arrangement of the text in the last frame.
   var shown: FieldArrangement?
   /// The places of the characters of a text, for which they were found last.

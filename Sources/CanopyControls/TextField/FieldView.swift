@@ -59,7 +59,7 @@ extension FieldView: View {
     case .rounded:
       field
         .padding(tokens.roundedPadding)
-        .frame(minHeight: FieldMetrics.roundedHeight)
+        .frame(minHeight: tokens.roundedHeight)
         .background { outline.fill(Color(uiColor: .systemBackground)) }
         .overlay { border(of: outline).allowsHitTesting(false) }
     case .square:
@@ -81,7 +81,8 @@ extension FieldView: View {
 
   @ViewBuilder @MainActor private var field: some View {
     let field = FieldContent(
-      editor: editor, prompt: configuration.prompt, isSecure: configuration.isSecure, axis: configuration.axis)
+      editor: editor, prompt: configuration.prompt, isSecure: configuration.isSecure, axis: configuration.axis,
+      tokens: tokens)
     if configuration.prompt == nil, let label {
       field.overlay(alignment: .leading) {
         FieldLabel(label: label, isShown: isEmpty(emptiness)).onAppear { editor.emptyChanged = { emptiness += 1 } }

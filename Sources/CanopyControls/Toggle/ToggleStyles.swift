@@ -71,7 +71,7 @@ private struct CheckboxLabel: View {
 
   var body: some View {
     let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
-    HStack(alignment: .firstTextBaseline, spacing: tokens.labelSpacing) {
+    HStack(alignment: .firstTextBaseline, spacing: tokens.boxSpacing) {
       Image(systemName: isMixed ? "minus.square.fill" : isOn ? "checkmark.square.fill" : "square")
         .foregroundStyle(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
         .accessibilityHidden(true)
