@@ -17,7 +17,8 @@ package final class AppWindow {
   }
   /// The tree and its frames; nil before the window is shown, and when it has closed.
   package private(set) var frame: Frame?
-  private(set) weak var host: (any HostWindow)?
+  /// The window of the host. A host may set it before it shows the window, so that both close together.
+  package weak var host: (any HostWindow)?
   private let content: Content
   /// A Boolean value that indicates whether the window has closed.
   package private(set) var isClosed = false

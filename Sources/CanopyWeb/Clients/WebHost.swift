@@ -107,6 +107,8 @@ final class WebHost: CanopyScene.Host {
 
   func open(_ window: AppWindow, from opener: AppWindow?) {
     let shown = WebWindow(of: window, key: keyForClient ?? Secret.make(), in: self)
+    // The page of the window may never come: browsers block tabs that people didn't ask for.
+    window.host = shown
     windows.append(shown)
     keep(window)
     if keyForClient != nil { return }
@@ -175,15 +177,15 @@ final class WebHost: CanopyScene.Host {
   /// The time in which a client has to say which window it is for.
   private static var greetingTime: TimeInterval { 10 }
 
-  private func scheduleCleanUp() {
-    let now = Date()
+  /// - Parameter earliest: The date before which there is nothing to clean up.
+  private func scheduleCleanUp(after earliest: Date = Date()) {
     let absent = windows.compactMap(\.leftAt)
-    if absent.count > limits.keptWindows { return timer.fire(at: now) }
+    if absent.count > limits.keptWindows { return timer.fire(at: earliest) }
     let shown = Set(windows.compactMap { $0.client.map(ObjectIdentifier.init) })
     let dates =
       absent.map { $0 + limits.keptTime }
       + clients.map { $1.lastHeard + (shown.contains($0) ? Self.silentTime : Self.greetingTime) }
-    timer.fire(at: dates.min().map { max($0, now) })
+    timer.fire(at: dates.min().map { max($0, earliest) })
   }
 
   /// Ends the connections of clients that have gone without a word, and closes windows to which no page has come back.
@@ -203,6 +205,7 @@ final class WebHost: CanopyScene.Host {
       let time = now.timeIntervalSince(window.leftAt ?? now)
       if isOneTooMany || time >= limits.keptTime { window.window.close() }
     }
-    scheduleCleanUp()
+    // A window closes after its frame, so it may still be there.
+    scheduleCleanUp(after: now + 1)
   }
 }

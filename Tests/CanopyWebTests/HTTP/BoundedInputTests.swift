@@ -1,42 +1,30 @@
 import CanopyMainLoop
-import CanopyRaster
 import CanopyPresentation
 import CanopyScene
 import Foundation
-import SwiftUI
 import Testing
 
 @testable import CanopyWeb
 
 /// The time that bodies of requests may take.
 @MainActor @Suite(.serialized) struct BoundedInputTests {
-  private struct Sample: App {
-    var body: some Scene { WindowGroup("Sample") { Text("Content") } }
-  }
-
   /// A server with a window that asks for a file.
   @MainActor private final class Asking {
     let server: WebServer
     let files: FileExchange
     let question: String
-    private let host: WebHost
-    private let app: RunningApp
+    private let hosted: HostedApp
 
     init(_ change: (inout WebOptions) -> Void) throws {
       var options = WebOptions()
       options.port = 0
       options.isQuiet = true
       change(&options)
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      host = WebHost(options: options, values: EnvironmentValues(), storage: folder)
-      files = host.files
-      app = AppLaunch(Sample.self, options: []).start(
-        in: host, values: EnvironmentValues(),
-        engines: RunningApp.Engines(text: PangoTextEngine.shared, images: RasterImageEngine.shared))
-      host.app = app
-      server = try WebServer(host: host, options: options)
-      _ = app.openWindow(from: nil)
-      let window = try #require(host.windows.first)
+      hosted = HostedApp(options)
+      files = hosted.host.files
+      server = try WebServer(host: hosted.host, options: options)
+      _ = hosted.app.openWindow(from: nil)
+      let window = try #require(hosted.host.windows.first)
       window.chooseFiles(FileRequest(.open(allowsSeveral: false))) { _ in }
       let cookie = "canopy-\(server.port)=\(Secret.derived(from: options.token, for: "cookie"))"
       question = """
