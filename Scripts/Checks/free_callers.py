@@ -18,8 +18,8 @@ from project import ROOT, Problem, run
 
 # The modules that apps see, and the protocols whose values apps modify.
 MODULES = (
-    "CanopyCore", "CanopyDrawing", "CanopyStyle", "CanopyLayout", "CanopyDisplay", "CanopyInput", "CanopyPresentation",
-    "CanopyControls", "CanopyContainers", "CanopyScene",
+    "CanopyCore", "CanopyDrawing", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout",
+    "CanopyDisplay", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene",
 )  # fmt: skip
 MODIFIED = {
     "Animatable", "Gesture", "InsettableShape", "Keyframes", "Layout", "Shape", "ShapeStyle", "Transition", "View", "ViewModifier",

@@ -1,6 +1,7 @@
 internal import CanopyScene
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A question about files to a person.
 public struct HostFileRequest: Sendable {

@@ -16,6 +16,7 @@
 @_exported public import CanopyStyle
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
+@_exported public import CoreTransferable
 @_exported public import Foundation
 @_exported public import Observation
 

@@ -1,7 +1,9 @@
 internal import CanopyInput
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
+public import CoreTransferable
 internal import Foundation
+public import UniformTypeIdentifiers
 
 /// A button that pastes from the clipboard.
 ///

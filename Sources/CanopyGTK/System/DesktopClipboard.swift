@@ -2,6 +2,7 @@ internal import CGTK
 internal import CanopyCore
 internal import CanopyInput
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// The clipboard of the desktop.

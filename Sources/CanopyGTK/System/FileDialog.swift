@@ -2,6 +2,7 @@ internal import CGTK
 internal import CanopyScene
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// A dialog of the desktop in which a person chooses files.
 @MainActor

@@ -2,6 +2,7 @@ internal import CGTK
 internal import CanopyInput
 internal import CanopyScene
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// A view of the app that is dragged outside of its window, where the desktop leads the drag.

@@ -1,6 +1,7 @@
 internal import CGTK
 internal import CanopyInput
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// Receives what is dragged over a widget: from other programs, and from windows of this one.

@@ -1,6 +1,7 @@
 internal import CGTK
 internal import CanopyCore
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// Content that another program offers: by the clipboard, or by dragging it over a window.

@@ -1,6 +1,7 @@
 internal import CGTK
 internal import CanopyCore
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// Items of the app that it offers to other programs, by the clipboard or by dragging them. Their data is made when a program asks.

@@ -1,5 +1,6 @@
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// The names that desktops have for types of content, which programs exchange by the clipboard and by dragging.
 enum TransferFormat {

@@ -1,5 +1,6 @@
 package import CanopyCore
-package import CanopyStyle
+internal import CanopyStyle
+package import CoreTransferable
 internal import Foundation
 
 /// A clipboard, which a host implements with that of the system.

@@ -1,5 +1,7 @@
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// Copies values. The action may also remove them.
 struct CopyValues<Value: Transferable> {

@@ -1,7 +1,9 @@
 internal import CanopyCore
 internal import CanopyLayout
-package import CanopyStyle
+internal import CanopyStyle
+package import CoreTransferable
 internal import Foundation
+package import UniformTypeIdentifiers
 
 /// A command for the clipboard.
 enum ClipboardCommand {

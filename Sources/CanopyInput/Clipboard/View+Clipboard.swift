@@ -1,6 +1,8 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
+public import CoreTransferable
 internal import Foundation
+public import UniformTypeIdentifiers
 
 extension View {
   /// Sets the values that are copied while this view, or a view inside, has the focus.

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CoreTransferable
 
 /// A modifier whose content can be dragged.
 struct DragModifier {

@@ -1,5 +1,7 @@
-public import CanopyStyle
+internal import CanopyStyle
+public import CoreTransferable
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// An object that decides where dragged items can be dropped, and receives them.
 ///

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// The reactions of a view to items that are dragged over it.

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
 
 /// The target of `onDrop(of:delegate:)`.

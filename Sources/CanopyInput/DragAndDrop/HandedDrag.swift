@@ -1,5 +1,6 @@
 package import CanopyDrawing
-package import CanopyStyle
+internal import CanopyStyle
+package import CoreTransferable
 package import Foundation
 
 /// The drag of a view that a host leads, because the pointer has left the window.

@@ -1,5 +1,6 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
+public import CoreTransferable
 
 extension View {
   /// Lets people drag this view to drop a value elsewhere.

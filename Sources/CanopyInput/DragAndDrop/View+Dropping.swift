@@ -1,6 +1,8 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
+public import CoreTransferable
 public import Foundation
+public import UniformTypeIdentifiers
 
 extension View {
   /// Lets people drop values of a type on this view.

@@ -2,7 +2,8 @@ package import CanopyCore
 package import CanopyDrawing
 internal import CanopyDisplay
 internal import CanopyLayout
-package import CanopyStyle
+internal import CanopyStyle
+package import CoreTransferable
 package import Foundation
 
 /// The drag of a window: its items, the view that they are over, and the picture that follows the pointer.

@@ -1,4 +1,5 @@
-package import CanopyStyle
+internal import CanopyStyle
+package import CoreTransferable
 package import Foundation
 
 /// A change of a drag from another program over a window.

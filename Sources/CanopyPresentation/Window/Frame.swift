@@ -3,7 +3,8 @@ internal import CanopyDisplay
 package import CanopyDrawing
 package import CanopyInput
 package import CanopyLayout
-package import CanopyStyle
+internal import CanopyStyle
+package import CoreTransferable
 package import Foundation
 
 /// Runs the frames of a window. An update concerns all windows; the display list and the damage are those of this window.

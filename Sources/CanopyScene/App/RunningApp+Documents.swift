@@ -2,6 +2,7 @@ internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyStyle
 package import Foundation
+internal import UniformTypeIdentifiers
 
 // The documents of the app.
 

@@ -1,6 +1,7 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// An action that opens a window for a new document.
 ///

@@ -5,6 +5,7 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// The content of a window of documents that has none yet: it lets people choose one.
 struct DocumentChooser: View {

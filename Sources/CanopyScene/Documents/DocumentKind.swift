@@ -1,5 +1,6 @@
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// The documents that a scene opens.
 struct DocumentKind {

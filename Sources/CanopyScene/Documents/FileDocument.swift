@@ -1,6 +1,7 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A document with a value: a struct that is read from a file and written to one.
 ///

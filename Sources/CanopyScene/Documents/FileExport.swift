@@ -1,6 +1,8 @@
 internal import CanopyCore
 internal import CanopyStyle
+internal import CoreTransferable
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// A document or an item that `fileExporter` writes.
 struct FileExport {

@@ -2,6 +2,7 @@ internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// A document that is open in a window.
 ///

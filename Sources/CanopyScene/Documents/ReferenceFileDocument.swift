@@ -1,7 +1,8 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 public import Combine
 public import Foundation
+public import UniformTypeIdentifiers
 
 /// A document that is an object, which is read from a file and written to one.
 ///

@@ -1,6 +1,8 @@
 public import CanopyCore
-public import CanopyStyle
-public import Foundation
+internal import CanopyStyle
+public import CoreTransferable
+internal import Foundation
+public import UniformTypeIdentifiers
 
 extension View {
   /// Presents a dialog for saving a document while a condition is true.

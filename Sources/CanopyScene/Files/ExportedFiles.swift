@@ -1,5 +1,6 @@
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 // The names of files that are written.
 

@@ -1,6 +1,7 @@
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
+public import UniformTypeIdentifiers
 
 extension View {
   /// Presents a dialog for opening a file while a condition is true.

@@ -1,6 +1,7 @@
 package import CanopyInput
-package import CanopyStyle
+internal import CanopyStyle
 package import Foundation
+package import UniformTypeIdentifiers
 
 /// A window as its host shows it. See ``Host``.
 @MainActor

@@ -3,7 +3,8 @@ internal import CanopyCore
 package import CanopyInput
 internal import CanopyLayout
 internal import CanopyScene
-public import CanopyStyle
+internal import CanopyStyle
+public import CoreTransferable
 internal import Foundation
 
 extension TestElement {

@@ -1,6 +1,7 @@
 internal import CanopyScene
 internal import CanopyStyle
 internal import Foundation
+internal import UniformTypeIdentifiers
 
 /// The questions of a window about files, one after the other.
 struct FileQuestions {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CanopyGTK
 @testable import CanopyStyle
+import UniformTypeIdentifiers
 
 struct TransferFormatTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
-import Foundation
-import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 @Suite("Content types")
 struct UTTypeTests {

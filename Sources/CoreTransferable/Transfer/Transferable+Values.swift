@@ -1,5 +1,3 @@
-internal import CanopyCore
-package import CanopyDrawing
 public import Foundation
 
 extension String: Transferable {
@@ -68,30 +66,13 @@ extension AttributedString: Transferable {
   }
 }
 
-extension Color: Transferable {
-  /// Colors are exported and imported with their components.
-  public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation<Color>(contentType: UTType(known: "com.canopy.color")) { color in
-      try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))
-    } importing: { data in
-      Color(try JSONDecoder().decode(Color.Resolved.self, from: data))
-    }
-  }
-}
-
-extension Image: Transferable {
-  /// Images are imported from pictures in all formats that can be shown, and exported within the program.
-  public static var transferRepresentation: some TransferRepresentation {
-    ValueRepresentation<Image>(type: UTType(known: "com.canopy.image"))
-    PictureRepresentation()
-  }
-}
-
 /// A representation of values that stay as they are, within the program.
-private struct ValueRepresentation<Item: Transferable & Sendable>: PrimitiveRepresentation {
-  let type: UTType
+package struct ValueRepresentation<Item: Transferable & Sendable>: PrimitiveRepresentation {
+  private let type: UTType
 
-  static func _addParts(of representation: Self, to parts: inout _TransferParts) {
+  package init(type: UTType) { self.type = type }
+
+  package static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     var part = TransferPart(type: representation.type)
     part.visibility = .ownProcess
     part.export = { .value(try transferred($0, as: Item.self)) }
@@ -103,30 +84,4 @@ private struct ValueRepresentation<Item: Transferable & Sendable>: PrimitiveRepr
     }
     parts.parts.append(part)
   }
-}
-
-/// The representation of images that are imported from pictures.
-private struct PictureRepresentation: PrimitiveRepresentation {
-  typealias Item = Image
-
-  static func _addParts(of _: Self, to parts: inout _TransferParts) {
-    var picture = TransferPart(type: .image)
-    picture.import = { item in
-      guard let engine = TransferEngines.images else {
-        throw TransferError(message: "Pictures can only be imported where a window shows them.")
-      }
-      do {
-        return Image(.picture(try engine.open(try item.data()), scale: 1, orientation: .up))
-      } catch let fault as ImageFault {
-        throw TransferError(message: "The picture can't be imported: \(fault).")
-      }
-    }
-    parts.parts.append(picture)
-  }
-}
-
-/// The engines that values are imported with.
-package enum TransferEngines {
-  /// The decoder of pictures; nil outside of a drop in a window.
-  @TaskLocal package static var images: (any ImageEngine)?
 }

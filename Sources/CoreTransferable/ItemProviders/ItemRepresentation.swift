@@ -1,5 +1,5 @@
 internal import CanopyGraph
-package import Foundation
+internal import Foundation
 
 /// An item of a provider in one type of data.
 package struct ItemRepresentation: Sendable {

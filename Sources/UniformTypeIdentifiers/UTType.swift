@@ -16,7 +16,7 @@ public struct UTType: Hashable, Sendable {
   /// The identifier, such as `public.png`.
   public let identifier: String
 
-  init(known identifier: String) { self.identifier = identifier }
+  package init(known identifier: String) { self.identifier = identifier }
 
   /// Creates a type from its identifier; nil if the identifier isn't valid.
   ///

@@ -1,5 +1,4 @@
-import Foundation
-import SwiftUI
+import CoreTransferable
 import Testing
 
 @Suite("Item providers")

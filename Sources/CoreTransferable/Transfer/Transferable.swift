@@ -1,4 +1,3 @@
-internal import CanopyCore
 internal import Foundation
 
 /// A type whose values can be dragged, dropped, copied and shared.
@@ -55,7 +54,7 @@ public enum _NoRepresentation: TransferRepresentation {
 }
 
 /// A representation that adds its parts itself.
-protocol PrimitiveRepresentation: TransferRepresentation where Body == _NoRepresentation {}
+package protocol PrimitiveRepresentation: TransferRepresentation where Body == _NoRepresentation {}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PrimitiveRepresentation {
@@ -85,7 +84,7 @@ public enum TransferRepresentationVisibility: Sendable {
 
 /// The parts of a representation, the best one first.
 public struct _TransferParts {
-  var parts: [TransferPart] = []
+  package var parts: [TransferPart] = []
 
   static func of<T: Transferable>(_: T.Type) -> [TransferPart] {
     var parts = _TransferParts()
@@ -95,44 +94,48 @@ public struct _TransferParts {
 }
 
 /// A type of data in which values are exported, imported, or both.
-struct TransferPart: Sendable {
-  let type: UTType
+package struct TransferPart: Sendable {
+  package let type: UTType
   /// A Boolean value that indicates whether the value is a file that may be opened where it is.
-  var opensInPlace = false
+  package var opensInPlace = false
   /// Exports a value; nil if the type is only imported.
-  var export: (@Sendable (Any) async throws -> LoadedItem)?
+  package var export: (@Sendable (Any) async throws -> LoadedItem)?
   /// Imports a value; nil if the type is only exported.
-  var `import`: (@Sendable (LoadedItem) async throws -> Any)?
-  var visibility = TransferRepresentationVisibility.all
+  package var `import`: (@Sendable (LoadedItem) async throws -> Any)?
+  package var visibility = TransferRepresentationVisibility.all
   /// Returns the name of a file with the value.
-  var name: @Sendable (Any) -> String? = { _ in nil }
+  package var name: @Sendable (Any) -> String? = { _ in nil }
   /// Returns a Boolean value that indicates whether a value is exported in this type.
-  var condition: @Sendable (Any) -> Bool = { _ in true }
+  package var condition: @Sendable (Any) -> Bool = { _ in true }
+
+  package init(type: UTType, opensInPlace: Bool = false) { (self.type, self.opensInPlace) = (type, opensInPlace) }
 }
 
 /// An error of a value that is exported or imported.
-struct TransferError: LocalizedError {
-  let message: String
-  var errorDescription: String? { message }
+package struct TransferError: LocalizedError {
+  package let message: String
+  package var errorDescription: String? { message }
 
-  static func notExported<T>(_: T.Type, as type: UTType?) -> TransferError {
-    TransferError(message: "\(readableName(of: T.self)) isn't exported\(type.map { " as “\($0)”" } ?? "").")
+  package init(message: String) { self.message = message }
+
+  package static func notExported<T>(_: T.Type, as type: UTType?) -> TransferError {
+    TransferError(message: "\(T.self) isn't exported\(type.map { " as “\($0)”" } ?? "").")
   }
 
-  static func notImported<T>(_: T.Type, from types: [UTType]) -> TransferError {
+  package static func notImported<T>(_: T.Type, from types: [UTType]) -> TransferError {
     let names = types.map { "“\($0)”" }.joined(separator: ", ")
     let sources = names.isEmpty ? "nothing" : names
-    return TransferError(message: "\(readableName(of: T.self)) isn't imported from \(sources).")
+    return TransferError(message: "\(T.self) isn't imported from \(sources).")
   }
 
-  static func otherValue<T>(_ value: Any, than _: T.Type) -> TransferError {
+  package static func otherValue<T>(_ value: Any, than _: T.Type) -> TransferError {
     TransferError(
-      message: "A representation of \(readableName(of: T.self)) got a value of \(readableName(of: type(of: value))).")
+      message: "A representation of \(T.self) got a value of \(type(of: value)).")
   }
 }
 
 /// Returns a value of a representation's item. Parts don't know the type of their item, so that lists of them have one type.
-func transferred<T>(_ value: Any, as _: T.Type = T.self) throws -> T {
+package func transferred<T>(_ value: Any, as _: T.Type = T.self) throws -> T {
   guard let value = value as? T else { throw TransferError.otherValue(value, than: T.self) }
   return value
 }

@@ -1,0 +1,15 @@
+internal import CanopyCore
+public import CoreTransferable
+internal import Foundation
+internal import UniformTypeIdentifiers
+
+extension Color: Transferable {
+  /// Colors are exported and imported with their components.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation<Color>(contentType: UTType(known: "com.canopy.color")) { color in
+      try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))
+    } importing: { data in
+      Color(try JSONDecoder().decode(Color.Resolved.self, from: data))
+    }
+  }
+}
