@@ -47,11 +47,12 @@ let package = Package(
     .target(name: "CanopyRaster", dependencies: ["CanopyDrawing", "CPango", "CRsvg"]),
     .target(name: "CanopyRendering", dependencies: ["CanopyScene", "CanopyRaster"]),
     .target(name: "CanopyCore", dependencies: ["CanopyGraph", "CanopyDrawing", "Combine", "CanopyMacros"]),
+    .target(name: "CanopyAnimation", dependencies: ["CanopyCore"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["CanopyGraph"]),
     .target(name: "CoreTransferable", dependencies: ["Combine", "UniformTypeIdentifiers"]),
     // The library of Foundation that has Unicode's plural rules. Programs load it with Foundation, which doesn't name it to the linker.
     .target(
-      name: "CanopyStyle", dependencies: ["CanopyCore", "CoreTransferable"],
+      name: "CanopyStyle", dependencies: ["CanopyAnimation", "CoreTransferable"],
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["CanopyStyle", "CanopyRaster"]),

@@ -18,7 +18,7 @@ from project import ROOT, Problem, run
 
 # The modules that apps see, and the protocols whose values apps modify.
 MODULES = (
-    "CanopyCore", "CanopyDrawing", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout",
+    "CanopyCore", "CanopyDrawing", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout",
     "CanopyDisplay", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene",
 )  # fmt: skip
 MODIFIED = {

@@ -19,7 +19,7 @@ from project import Problem, files, run
 DOCUMENT = Path("Docs/EnvironmentValues.md")
 # The targets with names that apps use.
 FOR_APPS = (
-    "CanopyCore", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout", "CanopyDisplay",
+    "CanopyCore", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout", "CanopyDisplay",
     "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene", "CanopyRendering",
     "AppKit", "UIKit", "os",
 )  # fmt: skip

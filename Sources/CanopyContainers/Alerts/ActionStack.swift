@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyLayout

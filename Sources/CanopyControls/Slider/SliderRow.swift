@@ -1,5 +1,7 @@
+internal import CanopyAnimation
 internal import CanopyCore
 internal import CanopyDisplay
+internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle

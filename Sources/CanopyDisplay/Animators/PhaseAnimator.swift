@@ -1,6 +1,7 @@
+public import CanopyAnimation
 public import CanopyCore
 internal import CanopyLayout
-public import CanopyStyle
+internal import CanopyStyle
 
 /// A view that animates its content from one phase to the next.
 ///

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle

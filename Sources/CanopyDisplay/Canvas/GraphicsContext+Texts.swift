@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyDrawing
+public import CanopyDrawing
 internal import CanopyLayout
 public import CanopyStyle
 public import Foundation

@@ -1,7 +1,8 @@
+public import CanopyAnimation
 public import CanopyCore
 public import CanopyDrawing
 internal import CanopyLayout
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
 
 /// A modifier that transforms the drawing of a view depending on its size.

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyLayout
 public import CanopyCore
 public import CanopyDrawing

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout

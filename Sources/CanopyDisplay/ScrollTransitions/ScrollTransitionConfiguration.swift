@@ -1,4 +1,5 @@
-public import CanopyStyle
+public import CanopyAnimation
+internal import CanopyStyle
 internal import Foundation
 
 /// The phase of a view's transition while it is scrolled into sight and out of it.

@@ -1,3 +1,4 @@
+public import CanopyAnimation
 internal import CanopyCore
 public import CanopyDrawing
 public import CanopyLayout

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 public import CanopyDrawing
 internal import CanopyLayout
 public import CanopyStyle

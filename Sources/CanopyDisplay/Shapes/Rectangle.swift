@@ -1,5 +1,6 @@
+public import CanopyAnimation
 internal import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 public import CanopyDrawing
 public import Foundation
 

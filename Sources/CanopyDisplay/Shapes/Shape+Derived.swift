@@ -1,7 +1,8 @@
+internal import CanopyAnimation
 internal import CanopyCore
 public import CanopyDrawing
 internal import CanopyLayout
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
 
 extension Shape {

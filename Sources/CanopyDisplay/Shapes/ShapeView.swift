@@ -1,3 +1,4 @@
+package import CanopyAnimation
 internal import CanopyGraph
 package import Foundation
 public import CanopyCore

@@ -1,3 +1,4 @@
+public import CanopyAnimation
 internal import CanopyCore
 public import CanopyDrawing
 internal import CanopyLayout

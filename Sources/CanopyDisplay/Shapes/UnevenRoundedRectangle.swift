@@ -1,6 +1,7 @@
+public import CanopyAnimation
 internal import CanopyCore
 public import CanopyDrawing
-public import CanopyStyle
+internal import CanopyStyle
 public import Foundation
 
 /// A rectangle whose corners have individual radii.

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation

@@ -1,3 +1,4 @@
+public import CanopyAnimation
 public import CanopyCore
 public import CanopyLayout
 public import CanopyStyle

@@ -1,4 +1,6 @@
+public import CanopyAnimation
 public import CanopyCore
+public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 

@@ -1,7 +1,8 @@
+internal import CanopyAnimation
 public import CanopyCore
 public import CanopyStyle
 public import Foundation
-internal import CanopyDrawing
+public import CanopyDrawing
 internal import CanopyLayout
 
 /// A transition from clear to opaque.

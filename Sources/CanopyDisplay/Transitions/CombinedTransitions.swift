@@ -1,5 +1,6 @@
+public import CanopyAnimation
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 
 /// A transition that comes in one way and goes in another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 package import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout

@@ -1,4 +1,5 @@
-public import CanopyStyle
+public import CanopyDrawing
+internal import CanopyStyle
 public import Foundation
 
 /// A gesture of two touches that move apart or together.

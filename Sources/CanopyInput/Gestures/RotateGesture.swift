@@ -1,3 +1,4 @@
+public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 public import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle

@@ -1,5 +1,6 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyDrawing
+internal import CanopyStyle
 public import Foundation
 
 /// A point or rectangle of a view. A `GeometryProxy` converts it to its own coordinates.

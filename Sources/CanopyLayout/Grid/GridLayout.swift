@@ -1,4 +1,6 @@
+internal import CanopyAnimation
 public import CanopyCore
+public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 

@@ -1,4 +1,6 @@
+internal import CanopyAnimation
 internal import CanopyCore
+internal import CanopyDrawing
 internal import CanopyGraph
 internal import CanopyStyle
 internal import Foundation

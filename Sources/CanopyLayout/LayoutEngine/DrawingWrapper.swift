@@ -1,8 +1,9 @@
+package import CanopyAnimation
 internal import CanopyGraph
 internal import Synchronization
 package import CanopyCore
 package import CanopyDrawing
-package import CanopyStyle
+internal import CanopyStyle
 package import Foundation
 
 /// The drawing of a modifier that changes how an element looks, and not its size. Animations interpolate its animatable data.

@@ -1,6 +1,7 @@
+package import CanopyAnimation
 internal import CanopyCore
 package import CanopyDrawing
-package import CanopyStyle
+internal import CanopyStyle
 package import Foundation
 
 /// The layout and the drawing of a leaf: a view without child views.

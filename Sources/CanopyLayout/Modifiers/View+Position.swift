@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyDrawing
 internal import CanopyStyle
 public import Foundation
 

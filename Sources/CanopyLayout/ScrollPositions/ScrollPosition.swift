@@ -1,4 +1,5 @@
 internal import CanopyCore
+public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 

@@ -1,6 +1,6 @@
 internal import CanopyCore
-internal import CanopyDrawing
-public import CanopyStyle
+public import CanopyDrawing
+internal import CanopyStyle
 internal import Foundation
 
 /// The velocity above which a movement goes on to the next target, in points per second.

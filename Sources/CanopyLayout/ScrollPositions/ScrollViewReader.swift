@@ -1,5 +1,6 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyDrawing
+internal import CanopyStyle
 internal import Foundation
 
 /// A view that scrolls to views inside it, or in the scroll view around it.

@@ -1,5 +1,6 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyDrawing
+internal import CanopyStyle
 internal import Foundation
 
 extension View {

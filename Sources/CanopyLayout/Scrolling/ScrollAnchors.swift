@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyCore
 package import CanopyStyle
 internal import Foundation

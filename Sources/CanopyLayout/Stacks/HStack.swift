@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyStyle
 public import CanopyCore
 public import Foundation

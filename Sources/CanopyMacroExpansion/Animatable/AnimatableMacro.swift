@@ -6,7 +6,7 @@ enum AnimatableMacro {
     case .extension:
       // Without a list of conformances, the type conforms already: as a shape, for example.
       guard let type = request.extendedTypeSyntax, request.conformanceListSyntax != nil else { return "" }
-      return "extension \(Scanner.tokens(of: type.source).map(\.text).joined()): CanopyStyle.Animatable {}"
+      return "extension \(Scanner.tokens(of: type.source).map(\.text).joined()): CanopyAnimation.Animatable {}"
     default: return nil
     }
   }
@@ -84,10 +84,10 @@ struct AnimatableDeclaration {
   /// The animatable data: that of each variable, in pairs of pairs.
   var animatableData: String {
     let type = parts.dropLast().reversed().reduce("\(parts.last?.type ?? "").AnimatableData") {
-      "CanopyStyle.AnimatablePair<\($1.type).AnimatableData, \($0)>"
+      "CanopyAnimation.AnimatablePair<\($1.type).AnimatableData, \($0)>"
     }
     let value = parts.dropLast().reversed().reduce("\(parts.last?.name ?? "").animatableData") {
-      "CanopyStyle.AnimatablePair(\($1.name).animatableData, \($0))"
+      "CanopyAnimation.AnimatablePair(\($1.name).animatableData, \($0))"
     }
     var path = "newValue"
     var lines: [String] = []

@@ -1,4 +1,5 @@
 public import CanopyCore
+public import CanopyDrawing
 public import CanopyLayout
 public import CanopyStyle
 public import Foundation

@@ -1,5 +1,6 @@
 internal import CanopyPresentation
 internal import CanopyCore
+internal import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 

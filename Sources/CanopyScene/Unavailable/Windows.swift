@@ -1,5 +1,5 @@
 public import CanopyCore
-internal import CanopyDrawing
+public import CanopyDrawing
 public import CanopyStyle
 
 // Names for what desktops of Linux and browsers decide by themselves. They are here so that the compiler says what takes their place.

@@ -2,10 +2,11 @@ internal import CanopyPresentation
 internal import CanopyControls
 internal import CanopyCore
 internal import CanopyDisplay
+public import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyScene
 package import CanopyInput
-public import CanopyStyle
+internal import CanopyStyle
 internal import Foundation
 
 extension TestElement {

@@ -34,9 +34,9 @@ import Testing
     ).lines
     #expect(
       lines == [
-        "nonisolated public var animatableData: CanopyStyle.AnimatablePair<Double.AnimatableData, "
-          + "CanopyStyle.AnimatablePair<Angle.AnimatableData, Double.AnimatableData>> {",
-        "get { CanopyStyle.AnimatablePair(x.animatableData, CanopyStyle.AnimatablePair(y.animatableData, z.animatableData)) }",
+        "nonisolated public var animatableData: CanopyAnimation.AnimatablePair<Double.AnimatableData, "
+          + "CanopyAnimation.AnimatablePair<Angle.AnimatableData, Double.AnimatableData>> {",
+        "get { CanopyAnimation.AnimatablePair(x.animatableData, CanopyAnimation.AnimatablePair(y.animatableData, z.animatableData)) }",
         "set {", "x.animatableData = newValue.first", "y.animatableData = newValue.second.first",
         "z.animatableData = newValue.second.second", "}", "}",
       ])

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 

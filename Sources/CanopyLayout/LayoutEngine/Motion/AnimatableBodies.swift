@@ -1,5 +1,6 @@
+public import CanopyAnimation
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 internal import Foundation
 
 /// The motion of a view or a modifier with animatable data. Its body runs in each frame.

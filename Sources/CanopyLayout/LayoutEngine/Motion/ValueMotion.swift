@@ -1,5 +1,6 @@
+package import CanopyAnimation
 package import CanopyCore
-package import CanopyStyle
+internal import CanopyStyle
 internal import Foundation
 
 /// The motion of a value of an element, for example of its opacity.

@@ -1,3 +1,4 @@
+internal import CanopyAnimation
 internal import CanopyStyle
 package import CanopyCore
 package import Foundation

@@ -1,3 +1,5 @@
+public import CanopyDrawing
+
 /// A gradient whose colors change with the angle around a center.
 public struct AngularGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 public import Foundation
 
 /// A sequence of colors with a smooth transition between them.

@@ -1,4 +1,5 @@
 package import CanopyCore
+internal import CanopyDrawing
 package import Foundation
 
 // Validation of the numbers of gradients. It takes place when a gradient is created, usually in a body, so that an

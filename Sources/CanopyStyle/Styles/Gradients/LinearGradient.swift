@@ -1,3 +1,5 @@
+public import CanopyDrawing
+
 /// A gradient whose colors change along a line.
 public struct LinearGradient: ShapeStyle, Equatable {
   let gradient: AnyGradient

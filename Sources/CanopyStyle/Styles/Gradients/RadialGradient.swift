@@ -1,3 +1,4 @@
+public import CanopyDrawing
 public import Foundation
 
 /// A gradient whose colors change with the distance from a center, in circles.

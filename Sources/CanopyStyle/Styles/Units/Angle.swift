@@ -1,3 +1,5 @@
+public import CanopyAnimation
+
 /// A geometric angle that you access in radians or degrees. On screen, positive angles turn clockwise.
 @frozen public struct Angle: Hashable, BitwiseCopyable, Sendable {
   /// The angle in radians.

@@ -1,3 +1,4 @@
+public import CanopyAnimation
 public import Foundation
 
 /// The inset distances for the four edges of a rectangle.
@@ -56,5 +57,19 @@ public import Foundation
     func sanitized(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
     return EdgeInsets(
       top: sanitized(top), leading: sanitized(leading), bottom: sanitized(bottom), trailing: sanitized(trailing))
+  }
+}
+
+extension EdgeInsets: Animatable {
+  /// The insets from the top, leading, bottom, and trailing edges.
+  @inlinable
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
   }
 }

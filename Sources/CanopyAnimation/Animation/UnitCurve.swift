@@ -1,3 +1,4 @@
+public import CanopyDrawing
 internal import Foundation
 
 /// A function from an input progress in the range from 0 to 1 to an output progress, defined by a curve.

@@ -1,3 +1,4 @@
+internal import CanopyDrawing
 internal import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), as a function of its x-component.

@@ -102,20 +102,6 @@ extension UnitPoint: Animatable {
   }
 }
 
-extension EdgeInsets: Animatable {
-  /// The insets from the top, leading, bottom, and trailing edges.
-  @inlinable
-  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
-    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
-    set {
-      top = newValue.first
-      leading = newValue.second.first
-      bottom = newValue.second.second.first
-      trailing = newValue.second.second.second
-    }
-  }
-}
-
 extension StrokeStyle: Animatable {
   /// The width of the line, the limit of mitered joins, and the phase of the dashes.
   @inlinable

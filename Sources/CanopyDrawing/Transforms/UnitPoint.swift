@@ -1,4 +1,3 @@
-package import CanopyDrawing
 public import Foundation
 
 /// A point in the unit coordinates of a rectangle: (0, 0) is the top-left corner, (1, 1) the bottom-right corner.

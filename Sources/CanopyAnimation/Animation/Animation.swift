@@ -1,4 +1,5 @@
 internal import CanopyCore
+internal import CanopyDrawing
 public import Foundation
 
 /// The change of an animatable value over time.
@@ -252,8 +253,8 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible, Cust
   /// The base as text, with the names of its types in full.
   public var debugDescription: String {
     let base = String(reflecting: base)
-    let isOwn = String(reflecting: type(of: self.base)).hasPrefix("CanopyStyle.")
-    return "AnyAnimator(\(isOwn ? base.replacing("CanopyStyle.", with: "SwiftUI.") : base))"
+    let isOwn = String(reflecting: type(of: self.base)).hasPrefix("CanopyAnimation.")
+    return "AnyAnimator(\(isOwn ? base.replacing("CanopyAnimation.", with: "SwiftUI.") : base))"
   }
 
   /// A mirror of the base.
