@@ -62,7 +62,8 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "CanopyLayout", dependencies: ["CanopyStyle"]),
     .target(name: "CanopyDisplay", dependencies: ["CanopyLayout"]),
-    .target(name: "CanopyInput", dependencies: ["CanopyDisplay"]),
+    .target(name: "CanopyAccessibility", dependencies: ["CanopyDisplay"]),
+    .target(name: "CanopyInput", dependencies: ["CanopyAccessibility"]),
     .target(name: "CanopyPresentation", dependencies: ["CanopyInput"]),
     .target(
       name: "CanopyControls", dependencies: ["CanopyPresentation"], exclude: ["README.md"],

@@ -19,7 +19,7 @@ from project import ROOT, Problem, run
 # The modules that apps see, and the protocols whose values apps modify.
 MODULES = (
     "CanopyCore", "CanopyDrawing", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout",
-    "CanopyDisplay", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene",
+    "CanopyDisplay", "CanopyAccessibility", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene",
 )  # fmt: skip
 MODIFIED = {
     "Animatable", "Gesture", "InsettableShape", "Keyframes", "Layout", "Shape", "ShapeStyle", "Transition", "View", "ViewModifier",

@@ -20,7 +20,7 @@ DOCUMENT = Path("Docs/EnvironmentValues.md")
 # The targets with names that apps use.
 FOR_APPS = (
     "CanopyCore", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout", "CanopyDisplay",
-    "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene", "CanopyRendering",
+    "CanopyAccessibility", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene", "CanopyRendering",
     "AppKit", "UIKit", "os",
 )  # fmt: skip
 

@@ -2,6 +2,7 @@
 // exports on Apple's systems.
 
 @_exported public import Canopy
+@_exported public import CanopyAccessibility
 @_exported public import CanopyAnimation
 @_exported public import CanopyContainers
 @_exported public import CanopyControls

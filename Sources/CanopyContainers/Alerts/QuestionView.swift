@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 internal import CanopyPresentation
 internal import CanopyControls
 internal import CanopyCore

@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 public import CanopyCore
 internal import CanopyInput
 internal import CanopyLayout

@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 public import CanopyCore
 public import CanopyStyle
 internal import CanopyInput

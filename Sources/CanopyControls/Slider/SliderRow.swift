@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 internal import CanopyAnimation
 internal import CanopyCore
 internal import CanopyDisplay

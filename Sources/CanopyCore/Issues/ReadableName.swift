@@ -41,7 +41,8 @@ extension BodyOwner {
 
 /// The modules that `import SwiftUI` includes, and those of tools.
 private let frameworkModules: Set<Substring> = [
-  "Canopy", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore", "CanopyDisplay", "CanopyDrawing",
+  "Canopy", "CanopyAccessibility", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore",
+  "CanopyDisplay", "CanopyDrawing",
   "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyPresentation", "CanopyRendering", "CanopyScene",
   "CanopyStyle", "CanopyTesting", "CanopyText", "CanopyWeb",
 ]

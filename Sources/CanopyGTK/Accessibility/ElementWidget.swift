@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 internal import CGTK
 internal import CanopyCore
 internal import CanopyInput

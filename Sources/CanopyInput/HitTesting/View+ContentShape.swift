@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 public import CanopyCore
 public import CanopyDisplay
 internal import CanopyDrawing
@@ -92,11 +93,10 @@ final class ContentShapeHandler: InputHandler {
 }
 
 extension ContentShapeHandler: AccessibilityFraming {
-  /// Returns the accessibility element of a view with the frame of its shape. Several elements keep their own frames.
-  func framed(_ content: AccessibleContent, in node: LayoutNode) -> AccessibleContent? {
-    guard self.content.kinds.contains(.accessibility), content.elements.count == 1 else { return nil }
-    let element = content.elements[0].copy()
-    element.ownFrame = { [weak self] in
+  /// Returns the frame of the shape.
+  package func accessibilityFrame(of node: LayoutNode) -> (() -> CGRect)? {
+    guard content.kinds.contains(.accessibility) else { return nil }
+    return { [weak self] in
       let (frame, size) = (ShownRoots.frame(of: node), node.record.pointee.size)
       guard let shape = self?.content.shape, size.width > 0, size.height > 0 else { return frame }
       let drawing = ElementDrawing(scale: node.surroundings.displayScale)
@@ -106,8 +106,5 @@ extension ContentShapeHandler: AccessibilityFraming {
         x: frame.minX + part.minX * scale.width, y: frame.minY + part.minY * scale.height,
         width: part.width * scale.width, height: part.height * scale.height)
     }
-    var content = content
-    content.elements[0] = element
-    return content
   }
 }

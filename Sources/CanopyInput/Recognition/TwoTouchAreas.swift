@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 package import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle

@@ -1,6 +1,7 @@
+package import CanopyAccessibility
 internal import CanopyCore
 internal import CanopyDrawing
-package import CanopyInput
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation

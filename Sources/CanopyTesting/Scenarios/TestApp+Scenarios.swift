@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 internal import CanopyInput
 internal import CanopyStyle
 internal import Foundation

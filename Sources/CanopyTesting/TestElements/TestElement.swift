@@ -1,3 +1,4 @@
+internal import CanopyAccessibility
 internal import CanopyPresentation
 public import CanopyCore
 internal import CanopyInput

@@ -118,3 +118,29 @@ public final class AXDataPoint {
     (xValue, yValue, self.additionalValues, self.label) = (.category(x), y, additionalValues, label)
   }
 }
+
+/// A type that describes a chart.
+///
+/// ```swift
+/// struct Sales: AXChartDescriptorRepresentable {
+///   let values: [Double]
+///
+///   func makeChartDescriptor() -> AXChartDescriptor {
+///     AXChartDescriptor(
+///       title: "Sales", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: days),
+///       yAxis: yAxis, series: [AXDataSeriesDescriptor(name: "Sales", isContinuous: true, dataPoints: points)])
+///   }
+/// }
+/// ```
+public protocol AXChartDescriptorRepresentable {
+  /// Returns the description of the chart.
+  func makeChartDescriptor() -> AXChartDescriptor
+
+  /// Updates the description for a new value. By default, it is left as it is made.
+  func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}

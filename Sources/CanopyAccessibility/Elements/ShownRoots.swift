@@ -1,5 +1,5 @@
-internal import CanopyLayout
-internal import Foundation
+package import CanopyLayout
+package import Foundation
 package import CanopyCore
 package import CanopyDrawing
 
@@ -16,7 +16,7 @@ package final class ShownRoots {
   private init() {}
 
   /// Returns the frame of an element in the window, where it is shown now.
-  nonisolated static func frame(of node: LayoutNode) -> CGRect {
+  nonisolated package static func frame(of node: LayoutNode) -> CGRect {
     onMainActor {
       let transforms = node.tree[ShownRoots.companion].transforms
       if transforms.isEmpty { return node.frame }

@@ -1,8 +1,8 @@
 package import CanopyCore
 internal import CanopyDisplay
-internal import CanopyLayout
+package import CanopyLayout
 internal import CanopyStyle
-internal import Foundation
+package import Foundation
 
 /// Makes the accessibility elements of views from their elements, from the inside out.
 ///
@@ -100,7 +100,8 @@ package struct AccessibilityBuilder {
       if anchor == nil, node.layout.isClear(node) { return .hidden }
       let layout = node.layout
       let content = joined(layout.masks || layout.hidesLayers ? [node.wrapped] : node.children)
-      return (layout.inputHandler as? any AccessibilityFraming)?.framed(content, in: node) ?? content
+      return (layout.inputHandler as? any AccessibilityFraming)?.accessibilityFrame(of: node).map(content.framed)
+        ?? content
     case .container:
       var content = joined(node.children)
       if let scrolled = node.ownScrollContainer, !content.elements.isEmpty {
@@ -164,9 +165,21 @@ package struct AccessibilityBuilder {
 
 /// A modifier that sets the frame of an accessibility element.
 @MainActor
-protocol AccessibilityFraming {
-  /// Returns what the view around a node means, with another frame; nil if the modifier doesn't set it.
-  func framed(_ content: AccessibleContent, in node: LayoutNode) -> AccessibleContent?
+package protocol AccessibilityFraming {
+  /// Returns a closure that returns the frame in the window; nil if the modifier doesn't set it.
+  func accessibilityFrame(of node: LayoutNode) -> (() -> CGRect)?
+}
+
+extension AccessibleContent {
+  /// Returns the content with another frame. Several elements keep their own frames.
+  fileprivate func framed(by frame: @escaping () -> CGRect) -> AccessibleContent {
+    guard elements.count == 1 else { return self }
+    let element = elements[0].copy()
+    element.ownFrame = frame
+    var content = self
+    content.elements = [element]
+    return content
+  }
 }
 
 extension AccessibilityPlace {

@@ -68,17 +68,3 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 }
-
-/// Assistive technologies.
-public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public let rawValue: Int
-
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// A screen reader, such as Orca.
-  public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-  /// Switches that control the interface.
-  public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
-}

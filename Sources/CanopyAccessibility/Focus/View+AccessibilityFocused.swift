@@ -25,39 +25,23 @@ extension View {
   }
 }
 
-/// The connection of a view to a focus state.
-struct AccessibilityFocusLink {
-  /// Returns whether the program wants the focus to be here.
-  let isRequested: () -> Bool
-  /// Tells the program that the focus is here, or no longer.
-  let setFocused: (Bool) -> Void
-  let technologies: AccessibilityTechnologies?
-
-  init<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) {
-    technologies = binding.technologies
-    isRequested = { binding.wrappedValue == value }
-    setFocused = { isFocused in
+extension AccessibilityFocusLink {
+  /// Creates the connection to a focus state that has a value while the focus is at the view.
+  fileprivate init<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, _ value: Value) {
+    self.init(technologies: binding.technologies) {
+      binding.wrappedValue == value
+    } setFocused: { isFocused in
       if isFocused {
         if binding.wrappedValue != value { binding.wrappedValue = value }
-      } else if binding.wrappedValue == value, let other = Self.nothing(Value.self) {
+      } else if binding.wrappedValue == value, let other = nothing(Value.self) {
         binding.wrappedValue = other
       }
     }
   }
-
-  /// The value of a focus state while the focus is elsewhere.
-  private static func nothing<Value>(_: Value.Type) -> Value? {
-    if Value.self == Bool.self { return false as? Value }
-    return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
-  }
 }
 
-extension AccessibleElement {
-  /// A Boolean value that indicates whether the program wants the focus to be here.
-  var requestsFocus: Bool { focusLinks.contains { $0.isRequested() } }
-
-  /// Tells the program that the focus of an assistive technology is here, or no longer.
-  package func setFocused(_ isFocused: Bool, by technology: AccessibilityTechnologies) {
-    for link in focusLinks where link.technologies?.isDisjoint(with: technology) != true { link.setFocused(isFocused) }
-  }
+/// The value of a focus state while the focus is elsewhere.
+private func nothing<Value>(_: Value.Type) -> Value? {
+  if Value.self == Bool.self { return false as? Value }
+  return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
 }

@@ -4,6 +4,11 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
+  /// Sets the URL that the view opens, if it is a link as a whole.
+  nonisolated package func _accessibilityURL(_ url: URL) -> some View {
+    _accessible { element, _ in element.node.details.url = url }
+  }
+
   /// Sets the point that stands for a tap on the view.
   ///
   /// - Parameters:

@@ -112,8 +112,6 @@ package enum AccessibilityReaders {
   /// The memories by the trees of their windows, so that what changes in one window costs nothing in others.
   private static var memories: [ObjectIdentifier: Weak] = [:]
 
-  static var areListening: Bool { ElementChanges.observer != nil }
-
   /// Begins to tell a memory of changes in a tree.
   package static func add(_ memory: AccessibilityMemory, for tree: TreeContext) {
     memories[ObjectIdentifier(tree)] = Weak(memory)

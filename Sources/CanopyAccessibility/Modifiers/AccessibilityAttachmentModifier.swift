@@ -35,31 +35,6 @@ extension AccessibilityAttachmentModifier: AttachingModifier {
   }
 }
 
-/// An accessibility modifier in the tree.
-@MainActor
-package class AccessibilityHandler: AttachmentHandler {
-  let context: _MountContext
-  /// The elements that it describes.
-  private(set) var elements: [ElementIndex] = []
-
-  init(_ context: _MountContext) { self.context = context }
-
-  /// Changes the content of an element.
-  func apply(to content: inout AccessibleContent, at place: AccessibilityPlace) {}
-
-  package func attached(to element: ElementIndex) { elements.append(element) }
-  package func detached(from element: ElementIndex) { elements.removeAll { $0 == element } }
-
-  /// Reports that the elements may be described differently.
-  final func changed() {
-    guard AccessibilityReaders.areListening else { return }
-    for element in elements { AccessibilityReaders.note(element) }
-  }
-
-  /// The identifiers that the modifier sets, for tests.
-  package var identifiers: [String] { [] }
-}
-
 /// The modifiers in a row in the tree.
 private final class AccessibilityChanges: AccessibilityHandler {
   private var changes: [AccessibilityAttachmentModifier.Change]
@@ -90,34 +65,6 @@ private final class AccessibilityChanges: AccessibilityHandler {
       case .control(let control): control.apply(to: &content, at: place)
       }
     }
-  }
-}
-
-extension AccessibleContent {
-  /// Changes each element.
-  ///
-  /// - Parameter makesElement: A Boolean value that indicates whether a view without elements becomes one.
-  mutating func changeEach(
-    at place: AccessibilityPlace, makesElement: Bool, _ change: (AccessibleElement, AccessibilityPlace) -> Void
-  ) {
-    if elements.isEmpty, makesElement, !isHidden { add(AccessibleElement(madeRole, at: place)) }
-    elements = elements.map { element in
-      let copy = element.copy()
-      change(copy, place)
-      return copy
-    }
-  }
-
-  /// Adds an element that was made at the place of this content.
-  mutating func add(_ element: AccessibleElement) {
-    elements.append(element)
-    level += 1
-  }
-
-  /// Replaces all elements with one that was made at the place of this content.
-  mutating func replace(with element: AccessibleElement) {
-    elements = [element]
-    level += 1
   }
 }
 
