@@ -33,7 +33,7 @@ extension NotificationCenter {
     /// Attaches a subscriber.
     public func receive(subscriber: some Subscriber<Notification, Never>) {
       let outlet = Outlet(to: subscriber)
-      let action = UncheckedObserver { outlet.send($0, surplus: .isDropped) }
+      let action = UncheckedAction<Notification> { outlet.send($0, surplus: .isDropped) }
       let token = center.addObserver(forName: name, object: object, queue: nil) { action.run($0) }
       outlet.open(cancel: { [center] in center.removeObserver(token) })
     }
@@ -45,11 +45,4 @@ extension NotificationCenter.Publisher: Equatable {
   public static func == (first: Self, second: Self) -> Bool {
     first.center === second.center && first.name == second.name && first.object === second.object
   }
-}
-
-/// A closure that receives notifications on any thread.
-///
-/// Safe because it only forwards to an outlet, which synchronizes threads.
-private struct UncheckedObserver: @unchecked Sendable {
-  let run: (Notification) -> Void
 }

@@ -35,7 +35,7 @@ extension URLSession {
     /// Attaches a subscriber.
     public func receive(subscriber: some Subscriber<Output, URLError>) {
       let outlet = Outlet(to: subscriber)
-      let answer = UncheckedAnswer { data, response, error in
+      let answer = UncheckedAction<(Data?, URLResponse?, (any Error)?)> { data, response, error in
         if let data, let response {
           outlet.send((data, response))
           outlet.finish(.finished)
@@ -43,15 +43,8 @@ extension URLSession {
           outlet.finish(.failure(error as? URLError ?? URLError(.unknown)))
         }
       }
-      let task = session.dataTask(with: request) { answer.run($0, $1, $2) }
+      let task = session.dataTask(with: request) { answer.run(($0, $1, $2)) }
       outlet.open(request: { _ in task.resume() }, cancel: task.cancel)
     }
   }
-}
-
-/// A closure that a session calls once, from its own queue.
-///
-/// Safe because the session calls it once, and nothing else does.
-private struct UncheckedAnswer: @unchecked Sendable {
-  let run: (Data?, URLResponse?, (any Error)?) -> Void
 }

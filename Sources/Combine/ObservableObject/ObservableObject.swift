@@ -28,25 +28,26 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// A publisher that notifies subscribers before an object changes.
-///
-/// Safe because the subscribers and the other publisher are read and written under the lock, and all else is atomic.
-public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+public final class ObservableObjectPublisher: Publisher, Sendable {
   /// The type of the elements: void values.
   public typealias Output = Void
 
   /// The type of the failure: the publisher never fails.
   public typealias Failure = Never
 
-  private let lock = Lock()
-  private let subscriberList = SubscriberList<Void, Never>()
+  private struct State {
+    let subscriberList = SubscriberList<Void, Never>()
+    /// The publisher of `didChange`; nil until it is first used.
+    var didChange: ObservableObjectPublisher?
+    /// The name of the `@Published` property that is about to change.
+    var changing: String?
+  }
+
+  private let state = Guarded(State())
   /// The number of `@Published` properties that are about to change.
   private let changesUnderWay = Atomic(0)
   /// A Boolean value that indicates whether a view may have read a property while it was about to change.
   private let isReadEarly = Atomic(false)
-  /// The publisher of `didChange`; nil until it is first used.
-  private var afterChanges: ObservableObjectPublisher?
-  /// The name of the `@Published` variable that is about to change.
-  private let changing = Atomic<UnsafePointer<CChar>?>(nil)
 
   /// Creates a publisher.
   public init() {}
@@ -54,26 +55,24 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Attaches a subscriber.
   public func receive(subscriber: some Subscriber<Void, Never>) {
     let outlet = Outlet(to: subscriber)
-    lock.withLock { subscriberList.admit(outlet) }
+    state.withLock { $0.subscriberList.admit(outlet) }
     outlet.open()
   }
 
   /// Notifies the subscribers on the calling thread, before the change.
   public func send() {
-    lock.lock()
-    let outlets = subscriberList.outlets
-    lock.unlock()
+    let outlets = state.withLock { $0.subscriberList.outlets }
     var areAllOpen = true
     for outlet in outlets where !outlet.send((), surplus: .isDropped) { areAllOpen = false }
-    if !areAllOpen { lock.withLock { subscriberList.sweep() } }
+    if !areAllOpen { state.withLock { $0.subscriberList.sweep() } }
   }
 
   /// Notifies the subscribers before a `@Published` property changes. Afterwards, `hasChanged` has to be called.
-  func send(changing name: UnsafePointer<CChar>?) {
+  func send(changing name: String?) {
     changesUnderWay.add(1, ordering: .sequentiallyConsistent)
-    changing.store(name, ordering: .relaxed)
+    state.withLock { $0.changing = name }
     send()
-    changing.store(nil, ordering: .relaxed)
+    state.withLock { $0.changing = nil }
   }
 
   /// Notes that a `@Published` property has changed, and tells those who may have read it too early.
@@ -93,15 +92,13 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   /// A publisher that sends after a change of a `@Published` property during which a view was about to read the object.
   package var didChange: ObservableObjectPublisher {
-    lock.withLock {
-      let publisher = afterChanges ?? ObservableObjectPublisher()
-      afterChanges = publisher
+    state.withLock { state in
+      let publisher = state.didChange ?? ObservableObjectPublisher()
+      state.didChange = publisher
       return publisher
     }
   }
 
   /// The name of the `@Published` property that is about to change, during the notification.
-  package var changingProperty: String? {
-    changing.load(ordering: .relaxed).map { String(String(cString: $0).drop { $0 == "_" }) }
-  }
+  package var changingProperty: String? { state.withLock { $0.changing } }
 }

@@ -6,16 +6,14 @@
 /// publisher from a table on the side.
 final class PublishedFields: Sendable {
   /// A published property.
-  ///
-  /// Safe because the name is part of the metadata of the class, which nothing changes or frees.
-  private struct Field: @unchecked Sendable {
-    /// The name of the variable, stored in the metadata of the class.
-    let name: UnsafePointer<CChar>
+  private struct Field {
+    let name: String
     /// Returns the storage of the property in an object.
     let storage: @Sendable (UnsafeRawPointer) -> AnyPublishedStorage
   }
 
-  private static let cache = Cache()
+  /// The classes that have been inspected.
+  private static let known = Guarded<[ObjectIdentifier: PublishedFields]>([:])
   /// Ensures a single publisher for each object, even if two threads request it at the same time.
   private static let installing = Lock()
   private static let orphans = WeakPublisherTable()
@@ -23,7 +21,12 @@ final class PublishedFields: Sendable {
   private let fields: [Field]
 
   static func of(_ type: any AnyObject.Type) -> PublishedFields {
-    cache.fields(of: type)
+    known.withLock { known in
+      if let fields = known[ObjectIdentifier(type)] { return fields }
+      let fields = PublishedFields(of: type)
+      known[ObjectIdentifier(type)] = fields
+      return fields
+    }
   }
 
   private init(of type: any AnyObject.Type) {
@@ -32,7 +35,9 @@ final class PublishedFields: Sendable {
     let inClass = _EachFieldOptions(rawValue: 1)
     _ = _forEachField(of: type, options: inClass) { name, offset, fieldType, _ in
       if let published = fieldType as? any PublishedProperty.Type {
-        fields.append(Field(name: name, storage: Self.storage(of: published, at: offset)))
+        // The variable of a property wrapper begins with an underscore.
+        let property = String(String(cString: name).drop { $0 == "_" })
+        fields.append(Field(name: property, storage: Self.storage(of: published, at: offset)))
       }
       return true
     }
@@ -56,23 +61,6 @@ final class PublishedFields: Sendable {
         let publisher = storages.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
         for (field, storage) in zip(fields, storages).reversed() { storage.connect(to: publisher, as: field.name) }
         return publisher
-      }
-    }
-  }
-
-  /// The classes that have been inspected.
-  ///
-  /// Safe because everything that changes is read and written under the lock.
-  private final class Cache: @unchecked Sendable {
-    private let lock = Lock()
-    private var known: [ObjectIdentifier: PublishedFields] = [:]
-
-    func fields(of type: any AnyObject.Type) -> PublishedFields {
-      lock.withLock {
-        if let fields = known[ObjectIdentifier(type)] { return fields }
-        let fields = PublishedFields(of: type)
-        known[ObjectIdentifier(type)] = fields
-        return fields
       }
     }
   }

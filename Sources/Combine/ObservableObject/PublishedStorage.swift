@@ -5,12 +5,12 @@ package protocol PublishedProperty: SendableMetatype {
 
 /// The part of a published property's storage that is independent of the type of its value.
 ///
-/// Safe because everything that changes, here and in the subclass, is read and written under the lock.
-package class AnyPublishedStorage: @unchecked Sendable {
+/// Everything that changes, here and in the subclass, is read and written under the lock.
+package class AnyPublishedStorage {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?
-  /// The name of the backing variable in the metadata of the class, for example `_title`.
-  final fileprivate(set) var name: UnsafePointer<CChar>?
+  /// The name of the property; nil until it is connected.
+  final fileprivate(set) var name: String?
 
   /// The publisher of the object with the property; nil until `objectWillChange` of the object is first used.
   final var objectWillChange: ObservableObjectPublisher? {
@@ -29,14 +29,16 @@ package class AnyPublishedStorage: @unchecked Sendable {
   }
 
   /// Connects the property to the publisher of its object.
-  final func connect(to publisher: ObservableObjectPublisher, as name: UnsafePointer<CChar>) {
+  final func connect(to publisher: ObservableObjectPublisher, as name: String) {
     lock.withLock { self.name = name }
     if objectWillChange == nil { objectWillChange = publisher }
   }
 
   /// Notifies the subscribers of the object around a change of the property.
   package final func announce(_ change: () -> Void) {
-    let object = objectWillChange
+    lock.lock()
+    let (object, name) = (willChange, name)
+    lock.unlock()
     object?.send(changing: name)
     change()
     object?.hasChanged()
@@ -44,12 +46,12 @@ package class AnyPublishedStorage: @unchecked Sendable {
 }
 
 /// The announcements of a property whose value is kept elsewhere.
-package final class PropertyAnnouncer: AnyPublishedStorage, @unchecked Sendable {
+package final class PropertyAnnouncer: AnyPublishedStorage {
   package override init() {}
 }
 
 /// The value of a `@Published` property, and its subscribers.
-final class PublishedStorage<Value>: AnyPublishedStorage, @unchecked Sendable {
+final class PublishedStorage<Value>: AnyPublishedStorage {
   private var current: Value
   /// The subscribers of the property; nil until the first one.
   private var subscriberList: SubscriberList<Value, Never>?

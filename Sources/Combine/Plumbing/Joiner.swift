@@ -1,8 +1,8 @@
 /// The state of an operator that joins several publishers: their subscriptions, the demand, the completion and the
 /// cancellation. An operator says which publishers it joins, and what their elements and completions mean.
 ///
-/// Safe because everything that changes is read and written under the lock.
-final class Joiner<Output, Failure: Error>: @unchecked Sendable {
+/// Everything that changes is read and written under the lock.
+final class Joiner<Output, Failure: Error> {
   /// The way in which the demand of the subscriber reaches the publishers.
   enum DemandRule {
     /// All demand is requested from each publisher.

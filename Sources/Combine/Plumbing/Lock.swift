@@ -1,17 +1,22 @@
 internal import Glibc
 
-/// A mutual exclusion lock.
+/// A mutual exclusion lock without a value. Its owner guards properties of its own.
+typealias Lock = Guarded<Void>
+
+/// A value that one thread at a time may read or change.
 ///
 /// It uses the mutex of the system instead of the standard library's `Mutex`, because the thread sanitizer supports only the
 /// former. Code under the lock must be short, must not call subscribers, and must not release the last reference to their
-/// objects: both could
-/// try to lock again and deadlock.
+/// objects: both could try to lock again and deadlock.
 ///
-/// Safe because a mutex may be used on any thread, and its address never changes.
-final class Lock: @unchecked Sendable {
+/// Safe because the value is reached only under the mutex, which may be used on any thread, and whose address never changes.
+final class Guarded<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  // The mutex keeps accesses apart.
+  @exclusivity(unchecked) private var value: Value
 
-  init() {
+  init(_ value: Value) {
+    self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
@@ -31,6 +36,16 @@ final class Lock: @unchecked Sendable {
   func unlock() {
     pthread_mutex_unlock(mutex)
   }
+
+  func withLock<Result, Failure>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
+    lock()
+    defer { unlock() }
+    return try body(&value)
+  }
+}
+
+extension Guarded<Void> {
+  convenience init() { self.init(()) }
 
   func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     lock()

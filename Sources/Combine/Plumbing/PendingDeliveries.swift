@@ -3,8 +3,8 @@
 /// A scheduler may run two closures at the same time, or the later one first. So a closure doesn't capture the element that it
 /// delivers, but takes the first one at that time.
 ///
-/// Safe because everything that changes is read and written under the lock.
-final class PendingDeliveries<Output, Failure: Error>: @unchecked Sendable {
+/// Everything that changes is read and written under the lock.
+final class PendingDeliveries<Output, Failure: Error> {
   private enum Event {
     case value(Output)
     case completion(Subscribers.Completion<Failure>)

@@ -1,11 +1,14 @@
+internal import Synchronization
+
 /// A unique identifier of a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
-  private static let counter = Counter()
+  /// The last number in use. Numbers are odd, and no object has an odd address.
+  private static let last = Atomic<UInt>(1)
   private let value: UInt
 
   /// Creates a unique identifier.
   public init() {
-    value = Self.counter.next()
+    value = Self.last.wrappingAdd(2, ordering: .relaxed).newValue
   }
 
   /// Creates the identifier of an object, which is constant for the lifetime of the object.
@@ -15,21 +18,6 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   /// The identifier as text.
   public var description: String { "0x" + String(value, radix: 16) }
-}
-
-/// Odd numbers, each used once. No object has such an address.
-///
-/// Safe because everything that changes is read and written under the lock.
-private final class Counter: @unchecked Sendable {
-  private let lock = Lock()
-  private var last: UInt = 1
-
-  func next() -> UInt {
-    lock.withLock {
-      last += 2
-      return last
-    }
-  }
 }
 
 /// A type with a unique identifier for each value.

@@ -7,16 +7,17 @@
 /// ```
 ///
 /// The closure runs once, when the future is created, for all subscribers.
-///
-/// Safe because everything that changes is read and written under the lock.
-public final class Future<Output, Failure: Error>: @unchecked Sendable {
+public final class Future<Output, Failure: Error>: Sendable {
   /// A closure that delivers the result of the future.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let lock = Lock()
-  private var result: Result<Output, Failure>?
-  /// The waiting subscribers.
-  private let subscriberList = SubscriberList<Output, Failure>()
+  private struct State {
+    var result: Result<Output, Failure>?
+    /// The waiting subscribers.
+    let subscriberList = SubscriberList<Output, Failure>()
+  }
+
+  private let state = Guarded(State())
 
   /// Creates a future and runs a closure, which calls its argument with the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -24,10 +25,10 @@ public final class Future<Output, Failure: Error>: @unchecked Sendable {
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {
-    let outlets = lock.withLock { () -> [Outlet<Output, Failure>] in
-      guard self.result == nil else { return [] }
-      self.result = result
-      return subscriberList.end(.finished)
+    let outlets = state.withLock { state -> [Outlet<Output, Failure>] in
+      guard state.result == nil else { return [] }
+      state.result = result
+      return state.subscriberList.end(.finished)
     }
     for outlet in outlets { Self.send(result, to: outlet) }
   }
@@ -46,9 +47,9 @@ extension Future: Publisher {
   /// Attaches a subscriber.
   public func receive(subscriber: some Subscriber<Output, Failure>) {
     let outlet = Outlet(to: subscriber)
-    let result = lock.withLock {
-      subscriberList.admit(outlet)
-      return self.result
+    let result = state.withLock { state in
+      state.subscriberList.admit(outlet)
+      return state.result
     }
     outlet.open()
     if let result { Self.send(result, to: outlet) }

@@ -26,7 +26,7 @@ extension DispatchQueue: Scheduler {
 
   /// Runs a closure on the queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }
   }
 
@@ -35,7 +35,7 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     let (qos, flags) = (options?.qos ?? .unspecified, options?.flags ?? [])
     asyncAfter(deadline: date.dispatchTime, qos: qos, flags: flags) { action.run() }
   }
@@ -45,7 +45,7 @@ extension DispatchQueue: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     let (qos, flags) = (options?.qos ?? .unspecified, options?.flags ?? [])
     let timer = DispatchSource.makeTimerSource(queue: self)
     timer.setEventHandler(qos: qos, flags: flags) { action.run() }

@@ -16,7 +16,7 @@ extension OperationQueue: Scheduler {
 
   /// Runs a closure in an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     addOperation { action.run() }
   }
 

@@ -16,7 +16,7 @@ extension RunLoop: Scheduler {
   /// Runs a closure in the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(action) }
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     perform { action.run() }
   }
 
@@ -29,7 +29,7 @@ extension RunLoop: Scheduler {
       let queue = DispatchQueue.main
       return queue.schedule(after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)), action)
     }
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     _add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance)
   }
 
@@ -44,7 +44,7 @@ extension RunLoop: Scheduler {
         after: queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval)),
         interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval), action)
     }
-    let action = UncheckedAction(run: action)
+    let action = UncheckedAction(action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }
     _add(timer, tolerance)
     return AnyCancellable { timer.invalidate() }

@@ -81,8 +81,19 @@ public protocol SchedulerTimeIntervalConvertible {
 
 /// A closure that is transferred to another thread.
 ///
-/// Schedulers accept closures that aren't `Sendable`, as in Apple's Combine. Safe because a closure is transferred to one
-/// thread, and code that chooses a scheduler is responsible for the data of its closures.
-struct UncheckedAction: @unchecked Sendable {
-  let run: () -> Void
+/// Publishers and schedulers accept closures that aren't `Sendable`, as in Apple's Combine. Safe because a closure is transferred
+/// to one thread at a time, and code that chooses where it runs is responsible for the data of its closures. Outlets synchronize
+/// threads.
+struct UncheckedAction<Input>: @unchecked Sendable {
+  private let action: (Input) -> Void
+
+  init(_ action: @escaping (Input) -> Void) { self.action = action }
+
+  func run(_ input: Input) { action(input) }
+}
+
+extension UncheckedAction<Void> {
+  init(_ action: @escaping () -> Void) { self.action = { _ in action() } }
+
+  func run() { action(()) }
 }

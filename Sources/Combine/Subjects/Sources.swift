@@ -1,7 +1,7 @@
 /// The subscriptions from which a subject receives values.
 ///
-/// Safe because everything that changes is read and written under the lock.
-final class Sources: @unchecked Sendable {
+/// Everything that changes is read and written under the lock.
+final class Sources {
   private let lock = Lock()
   private var subscriptions: [any Subscription] = []
   private var areRequested: Bool

@@ -5,33 +5,31 @@
 ///   .sink { print($0) }
 ///   .store(in: &subscriptions)
 /// ```
-///
-/// Safe because everything that changes is read and written under the lock.
-public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
-  private let lock = Lock()
-  private var action: (() -> Void)?
+public final class AnyCancellable: Cancellable, Hashable, Sendable {
+  /// A closure in a struct, because it would be wrapped in two more closures by each access as the value of a generic type.
+  private struct Action {
+    var run: (() -> Void)?
+  }
+
+  private let action: Guarded<Action>
 
   /// Creates a cancellable that runs a closure once.
   public init(_ cancel: @escaping () -> Void) {
-    action = cancel
+    action = Guarded(Action(run: cancel))
   }
 
   /// Creates a cancellable that cancels another one once.
   public init<C: Cancellable>(_ canceller: C) {
-    action = { canceller.cancel() }
+    action = Guarded(Action { canceller.cancel() })
   }
 
   deinit {
-    action?()
+    cancel()
   }
 
   /// Cancels the activity. Further calls have no effect.
   public func cancel() {
-    let action = lock.withLock {
-      defer { self.action = nil }
-      return self.action
-    }
-    action?()
+    action.withLock { $0.run.take() }?()
   }
 
   /// Stores this cancellable in a collection, which keeps the activity running.

@@ -78,8 +78,8 @@ extension Publisher {
 
 /// The last value that was received and not yet sent.
 ///
-/// Safe because everything that changes is read and written under the lock.
-final class LastValue<Value>: @unchecked Sendable {
+/// Everything that changes is read and written under the lock.
+final class LastValue<Value> {
   private let lock = Lock()
   private var value: Value?
   private var turn = 0

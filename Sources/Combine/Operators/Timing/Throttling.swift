@@ -1,7 +1,7 @@
 /// The state of an operator that sends a value immediately if there was none for an interval, and otherwise keeps one for later.
 ///
-/// Safe because everything that changes is read and written under the lock.
-final class Throttling<Output, Failure: Error, Context: Scheduler>: @unchecked Sendable {
+/// Everything that changes is read and written under the lock.
+final class Throttling<Output, Failure: Error, Context: Scheduler> {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
   private let interval: Context.SchedulerTimeType.Stride
