@@ -3,7 +3,7 @@ internal import CanopyGraph
 
 /// The state, objects and environment values that code reads while it draws an element. When any of them changes, the element
 /// is drawn again.
-package final class DrawingReads: Source, @unchecked Sendable {
+package final class DrawingReads: Source {
   /// The element that was drawn last; 0 if none was.
   private var element: ElementIndex = 0
   /// The code to run when this is evaluated, so that its reads count.

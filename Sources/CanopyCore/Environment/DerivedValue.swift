@@ -3,10 +3,10 @@ internal import CanopyGraph
 /// The value at a key path as it is seen from one scope: computed once for all bodies that read it there, and compared,
 /// so that `\.theme.accent` stays the same when only `theme.radius` changes.
 @usableFromInline
-class AnyDerivedValue: Source, @unchecked Sendable {}
+class AnyDerivedValue: Source {}
 
 @usableFromInline
-final class DerivedValue<Value>: AnyDerivedValue, @unchecked Sendable {
+final class DerivedValue<Value>: AnyDerivedValue {
   let path: KeyPath<EnvironmentValues, Value>
   /// The scope releases the value when it ends. An action that outlives its view may still read it.
   private let scope: EnvironmentScope

@@ -6,9 +6,9 @@ internal import Synchronization
 /// As long as the environment of the place hasn't changed, values are read in place and nothing is copied. They are copied before
 /// the first change.
 ///
-/// Safe because everything that changes is read and written under the lock.
+/// Everything that changes is read and written under the lock.
 @usableFromInline
-final class EnvironmentCapture: @unchecked Sendable {
+final class EnvironmentCapture {
   /// The tree that the place is in.
   let tree: TreeContext
   private let lock = SpinLock()
@@ -111,7 +111,7 @@ final class EnvironmentCaptures: Sendable {
   private let captures = Guarded<[Weak]>([])
   private let isEmpty = Atomic(true)
 
-  private struct Weak: Sendable {
+  private struct Weak {
     weak let capture: EnvironmentCapture?
   }
 

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// One value of one key, as it was set in one place.
 @usableFromInline
-package class AnyEnvironmentEntry: Source, @unchecked Sendable {
+package class AnyEnvironmentEntry: Source {
   @usableFromInline package let key: ObjectIdentifier
   @usableFromInline package let keyType: any Any.Type
 
@@ -48,7 +48,7 @@ package class AnyEnvironmentEntry: Source, @unchecked Sendable {
 }
 
 @usableFromInline
-final class EnvironmentEntry<Value>: AnyEnvironmentEntry, @unchecked Sendable {
+final class EnvironmentEntry<Value>: AnyEnvironmentEntry {
   @usableFromInline @exclusivity(unchecked) var value: Value
   /// Looked up once, and used only where bodies run. Environments that programs keep may be compared on any thread.
   @exclusivity(unchecked) private var comparison: ComparisonPlan?

@@ -105,7 +105,7 @@ extension EnvironmentValues {
 ///
 /// `.environment(\.self, values)` replaces the whole environment: nothing is inherited. Subviews that are shown elsewhere
 /// inherit the values that are set inside of their listing, and beyond it those of the place where they are shown.
-final class EnvironmentRedirection: Source, @unchecked Sendable {
+final class EnvironmentRedirection: Source {
   /// A Boolean value that indicates whether the scope contains the whole environment. Otherwise, the rest is inherited from its
   /// parent.
   var isWhole = false

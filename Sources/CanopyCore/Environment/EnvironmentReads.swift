@@ -1,5 +1,5 @@
 /// A source that observes keys of a scope's environment that were read outside of bodies.
-package final class EnvironmentReads: Source, @unchecked Sendable {
+package final class EnvironmentReads: Source {
   private weak var scope: EnvironmentScope?
   /// Called when keys have other values than before, with a hash of those keys.
   private let onChange: (UInt32) -> Void

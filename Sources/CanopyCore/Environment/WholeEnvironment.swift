@@ -4,7 +4,7 @@ internal import CanopyGraph
 ///
 /// The body depends on the keys that it reads. If it passes the environment to another view, it depends on all of it.
 @usableFromInline
-final class WholeEnvironment: Source, @unchecked Sendable {
+final class WholeEnvironment: Source {
   private let scope: EnvironmentScope
   /// The environment that was passed on, captured at that moment.
   private var handedOn: EnvironmentCapture?

@@ -36,9 +36,7 @@ extension AppStorage: PublishedProperty {
 }
 
 /// The description of an entry of the defaults, and its location outside of views, such as in an object.
-///
-/// Safe because everything that changes is read and written under the lock.
-private final class StoredEntry<Value>: @unchecked Sendable {
+private final class StoredEntry<Value> {
   let store: UserDefaults?
   private let key: String
   private let coding: StorageCoding<Value>

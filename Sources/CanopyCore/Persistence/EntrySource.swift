@@ -3,7 +3,7 @@ internal import Combine
 internal import Foundation
 
 /// One entry of a store, as views follow it.
-final class EntrySource: Source, @unchecked Sendable {
+final class EntrySource: Source {
   let key: String
   let store: KeyValueStore
   private let lock = NSLock()
@@ -66,7 +66,7 @@ final class EntrySource: Source, @unchecked Sendable {
 }
 
 /// The value of an entry.
-final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StorageLocation<Value>: Location<Value> {
   let source: EntrySource
   private let coding: StorageCoding<Value>
   private let initial: Value

@@ -8,8 +8,8 @@ internal import Synchronization
 /// Views that name the same entry of the same store share a source. Changes by others are noticed at the next update, because
 /// the defaults of Linux don't post notifications.
 ///
-/// Safe because the sources are behind the lock, and the functions refer to stores that have locks.
-final class KeyValueStore: @unchecked Sendable {
+/// The sources are behind the lock, and the functions refer to stores that have locks.
+final class KeyValueStore {
   let object: (String) -> Any?
   let setObject: (Any?, String) -> Void
   private let lock = NSLock()
@@ -84,57 +84,60 @@ extension ViewRuntime {
   package static var hasUnsavedDefaults: Bool { KeyValueStore.hasUnsavedDefaults }
 }
 
-/// Safe because everything that changes is read and written under the lock.
-private final class LockedStores: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stores: [ObjectIdentifier: KeyValueStore] = [:]
-  /// The defaults with values that aren't on the disk.
-  private var unsaved: [ObjectIdentifier: UserDefaults] = [:]
-  private var savesAtExit = false
+/// The stores that views depend on, and the defaults that have to be written to the disk.
+private final class LockedStores: Sendable {
+  private struct State {
+    var stores: [ObjectIdentifier: KeyValueStore] = [:]
+    /// The defaults with values that aren't on the disk.
+    var unsaved: [ObjectIdentifier: UserDefaults] = [:]
+    var savesAtExit = false
+  }
+
+  private let state = Guarded(State())
   private let isEmpty = Atomic(true)
 
   func store(for defaults: UserDefaults) -> KeyValueStore {
-    lock.withLock {
-      if let store = stores[ObjectIdentifier(defaults)] { return store }
+    state.withLock { state in
+      if let store = state.stores[ObjectIdentifier(defaults)] { return store }
       let store = KeyValueStore(
         object: { defaults.object(forKey: $0) },
         setObject: { [unowned self] value, key in
           if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
           noteUnsaved(defaults)
         })
-      stores[ObjectIdentifier(defaults)] = store
+      state.stores[ObjectIdentifier(defaults)] = store
       isEmpty.store(false, ordering: .releasing)
       return store
     }
   }
 
   private func noteUnsaved(_ defaults: UserDefaults) {
-    lock.withLock {
-      unsaved[ObjectIdentifier(defaults)] = defaults
-      guard !savesAtExit else { return }
-      savesAtExit = true
+    state.withLock { state in
+      state.unsaved[ObjectIdentifier(defaults)] = defaults
+      guard !state.savesAtExit else { return }
+      state.savesAtExit = true
       // For programs that no host ends.
       atexit { KeyValueStore.save() }
     }
   }
 
-  var hasUnsaved: Bool { lock.withLock { !unsaved.isEmpty } }
+  var hasUnsaved: Bool { state.withLock { !$0.unsaved.isEmpty } }
 
   func save() -> Bool {
-    let changed = lock.withLock {
-      defer { unsaved = [:] }
-      return Array(unsaved.values)
+    let changed = state.withLock { state in
+      defer { state.unsaved = [:] }
+      return Array(state.unsaved.values)
     }
     let failed = changed.filter { !$0.synchronize() }
-    lock.withLock {
-      for defaults in failed { unsaved[ObjectIdentifier(defaults)] = defaults }
+    state.withLock { state in
+      for defaults in failed { state.unsaved[ObjectIdentifier(defaults)] = defaults }
     }
     return failed.isEmpty
   }
 
   func noticeChanges() {
     if isEmpty.load(ordering: .acquiring) { return }
-    let all = lock.withLock { Array(stores.values) }
+    let all = state.withLock { Array($0.stores.values) }
     for store in all { store.noticeChanges() }
   }
 }

@@ -25,7 +25,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// The value of a preference that an element passes to its parent.
-package final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Sendable {
+package final class PreferenceValue<Key: PreferenceKey>: Source {
   package var element: ElementIndex = 0
   private var value: Key.Value?
 
@@ -48,7 +48,8 @@ package final class PreferenceValue<Key: PreferenceKey>: Source, @unchecked Send
   }
 
   private var computed: Key.Value {
-    onMainActor { ViewRuntime.elements.preference(Key.self, of: element) }
+    let element = element
+    return onMainActor { ViewRuntime.elements.preference(Key.self, of: element) }
   }
 }
 

@@ -7,7 +7,7 @@ package enum Actions {
   @exclusivity(unchecked) private static var disappearances: [Action] = []
   @exclusivity(unchecked) private static var starts: [Action] = []
 
-  @exclusivity(unchecked) private static var completions: [PendingWork.Completion] = []
+  @exclusivity(unchecked) private static var completions: [() -> Void] = []
 
   private struct Action {
     let tree: TreeContext
@@ -69,7 +69,7 @@ package enum Actions {
   }
 
   /// Adds the completion of animations. Completions run after all other actions.
-  static func add(_ completion: PendingWork.Completion) { completions.append(completion) }
+  static func add(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// A Boolean value that indicates whether there are any actions to perform.
   package static var areWaiting: Bool {
@@ -87,7 +87,7 @@ package enum Actions {
     if completions.isEmpty { return }
     let ended = completions
     completions = []
-    for completion in ended { completion.run() }
+    for completion in ended { completion() }
   }
 
   private static func run(_ list: inout [Action]) {

@@ -14,6 +14,9 @@ internal import Synchronization
 /// be read, and where other threads change objects it stays until the next one is made: what has changed while the body ran is
 /// known, and the body runs again. A body's first registration is notified before a change, because only that costs nothing
 /// where a body reads no objects.
+///
+/// Safe because everything that changes is atomic or under the lock, except the node of the source, which is accessed only where
+/// bodies run.
 final class BodyObservation: Source, Observable, @unchecked Sendable {
   /// A Boolean value that indicates whether other threads than the one that runs bodies have changed objects.
   private static let isThreaded = Atomic(false)

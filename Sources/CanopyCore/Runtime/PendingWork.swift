@@ -8,7 +8,7 @@ package final class PendingWork: Sendable {
   package static let shared = PendingWork()
 
   /// The changes of one update, and what else is to be done before it.
-  struct Batch: Sendable {
+  struct Batch {
     var changes: [Source] = []
     var transaction: Transaction?
     /// The number of the update, counted through the process.
@@ -18,7 +18,7 @@ package final class PendingWork: Sendable {
     var frees: [AnyAttribute] = []
     var kept: [Source] = []
     /// Closures to call after the update.
-    var completions: [Completion] = []
+    var completions: [() -> Void] = []
 
     /// Empties the batch and keeps its memory.
     mutating func removeAll() {
@@ -30,12 +30,7 @@ package final class PendingWork: Sendable {
     }
   }
 
-  /// A closure of an app. Safe because it is only called on the main actor.
-  struct Completion: @unchecked Sendable {
-    let run: () -> Void
-  }
-
-  private struct Queue: Sendable {
+  private struct Queue {
     /// The next update.
     var first = Batch()
     /// Updates after that, whose transactions differ from the one before.
@@ -107,7 +102,6 @@ package final class PendingWork: Sendable {
 
   /// Calls a closure after the next update.
   package func perform(_ completion: @escaping () -> Void) {
-    let completion = Completion(run: completion)
     queue.withLock { $0.first.completions.append(completion) }
     noteChange()
   }

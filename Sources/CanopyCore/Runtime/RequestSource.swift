@@ -1,8 +1,6 @@
 /// A change that isn't a change of state, for example a request to scroll. The update that shows the changes made in the same
-/// transaction runs its action before any body.
-///
-/// Safe because the action only runs on the main actor.
-package final class RequestSource: Source, @unchecked Sendable {
+/// transaction runs its action on the main actor, before any body.
+package final class RequestSource: Source {
   private let name: String
   private let action: () -> Void
 

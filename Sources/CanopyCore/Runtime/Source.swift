@@ -2,13 +2,11 @@ internal import CanopyGraph
 
 /// A value that bodies can read and depend on, such as state or an environment value. Subclasses and owners store the value.
 ///
-/// A source can be notified of changes on any thread. Its node in the graph is created when a body first reads it, and is
-/// accessed only where bodies run.
-///
-/// Safe because the node is accessed only where bodies run, on the main actor. The data of subclasses is constant, has a lock, or
-/// is accessed only where bodies run.
+/// A source can be notified of changes on any thread, and `PendingWork` takes it to the main actor. It isn't sendable: its node in
+/// the graph is created when a body first reads it, and is accessed only where bodies run. The data of subclasses is constant, has
+/// a lock, or is accessed only there.
 @usableFromInline
-package class Source: @unchecked Sendable {
+package class Source {
   @exclusivity(unchecked) final private(set) var node = AnyAttribute.none
 
   @usableFromInline
@@ -126,9 +124,7 @@ extension RuntimeIssue {
 ///
 /// A computed source has an owner that computes its value. The owner sets `owner` to nil when it is deinitialized, because
 /// an update may still retain the source.
-///
-/// Safe because the owner is accessed only where bodies run.
-package final class OwnedSource: Source, @unchecked Sendable {
+package final class OwnedSource: Source {
   private let name: String
   // Safe because owners set it to nil when they are deinitialized.
   @exclusivity(unchecked) unowned(unsafe) package var owner: (any SourceOwner)?

@@ -6,7 +6,7 @@ internal import Glibc
 ///
 /// Safe because everything that changes is behind a lock or set once, in `init`, and plans, which contain the name of the
 /// property, are never released.
-final class ObjectSubscription: Source, @unchecked Sendable {
+final class ObjectSubscription: Source {
   private var willChange: AnyCancellable?
   private var didChange: AnyCancellable?
   /// The publisher of an object with `@Published` properties, which other threads may be about to change when views read them.

@@ -5,7 +5,7 @@ internal import CanopyGraph
 /// Safe because everything that changes is read and written under the lock, and plans, which contain the name of the property,
 /// are never released.
 @usableFromInline
-final class StateBox<Value>: Location<Value>, @unchecked Sendable {
+final class StateBox<Value>: Location<Value> {
   @usableFromInline @exclusivity(unchecked) var stored: Value
   @usableFromInline let lock = SpinLock()
   @exclusivity(unchecked) private var comparison: ComparisonPlan?

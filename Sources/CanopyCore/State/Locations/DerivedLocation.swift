@@ -1,7 +1,7 @@
 internal import CanopyGraph
 
 /// The location of a value that is derived from another one. Readers of a part don't depend on the rest of the whole.
-class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
+class DerivedLocation<Value>: Location<Value> {
   private var last: Value?
   private var observed = ObservedReads()
   /// A Boolean value that indicates whether it has been evaluated before. The first evaluation isn't a change.
@@ -64,7 +64,7 @@ class DerivedLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// An element of a collection that is kept elsewhere, at an index.
-final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element>, @unchecked Sendable {
+final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element> {
   private let collection: Location<C>
   private let index: C.Index
   /// The last value, for views that read it after the element has been removed.

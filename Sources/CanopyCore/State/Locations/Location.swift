@@ -2,7 +2,7 @@ internal import CanopyGraph
 
 /// The location of a binding's value.
 @usableFromInline
-class Location<Value>: Source, @unchecked Sendable {
+class Location<Value>: Source {
   /// The value of now, on which the running body depends by reading it.
   @usableFromInline
   var value: Value {
@@ -24,7 +24,7 @@ class Location<Value>: Source, @unchecked Sendable {
 }
 
 /// A value that stays.
-final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
+final class ConstantLocation<Value>: Location<Value> {
   private let constant: Value
 
   init(_ constant: Value) { self.constant = constant }
@@ -41,7 +41,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// The location of a binding made of closures.
-final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
+final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
@@ -57,7 +57,7 @@ final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A part of a value that is kept elsewhere.
-final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendable {
+final class PartLocation<Whole, Part>: DerivedLocation<Part> {
   private let whole: Location<Whole>
   private let path: WritableKeyPath<Whole, Part>
 
@@ -84,7 +84,7 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part>, @unchecked Sendabl
 }
 
 /// A location that shows the value of another one in another form.
-class FormLocation<Base, Value>: Location<Value>, @unchecked Sendable {
+class FormLocation<Base, Value>: Location<Value> {
   fileprivate let base: Location<Base>
 
   init(_ base: Location<Base>) { self.base = base }
@@ -101,7 +101,7 @@ class FormLocation<Base, Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A value seen as an optional.
-final class OptionalLocation<Wrapped>: FormLocation<Wrapped, Wrapped?>, @unchecked Sendable {
+final class OptionalLocation<Wrapped>: FormLocation<Wrapped, Wrapped?> {
   override var value: Wrapped? {
     get { base.value }
     set { if let newValue { base.value = newValue } }
@@ -109,7 +109,7 @@ final class OptionalLocation<Wrapped>: FormLocation<Wrapped, Wrapped?>, @uncheck
 }
 
 /// The location of the value inside an optional.
-final class UnwrappedLocation<Wrapped>: FormLocation<Wrapped?, Wrapped>, @unchecked Sendable {
+final class UnwrappedLocation<Wrapped>: FormLocation<Wrapped?, Wrapped> {
   /// The last value, for views that read it after the optional has become nil.
   private let last: Wrapped
 
@@ -126,7 +126,7 @@ final class UnwrappedLocation<Wrapped>: FormLocation<Wrapped?, Wrapped>, @unchec
 }
 
 /// A value seen as `AnyHashable`.
-final class HashableLocation<Value: Hashable>: FormLocation<Value, AnyHashable>, @unchecked Sendable {
+final class HashableLocation<Value: Hashable>: FormLocation<Value, AnyHashable> {
   override var value: AnyHashable {
     get { AnyHashable(base.value) }
     set { if let value = newValue.base as? Value { base.value = value } }

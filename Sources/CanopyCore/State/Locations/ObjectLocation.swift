@@ -1,7 +1,7 @@
 internal import Combine
 
 /// A property of an object.
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
 
@@ -36,7 +36,7 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 ///
 /// A reader follows each change of the object. A view that keeps the binding is updated only when the property has another
 /// value.
-final class ObservedMemberLocation<Object: ObservableObject, Value>: DerivedLocation<Value>, @unchecked Sendable {
+final class ObservedMemberLocation<Object: ObservableObject, Value>: DerivedLocation<Value> {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
   private let subscription: ObjectSubscription?
