@@ -1,6 +1,6 @@
 """Checks that a reason stands beside each promise that the compiler can't check: “Safe because …”.
 
-The promises are `@unchecked Sendable`, `nonisolated(unsafe)` and `Unmanaged`. A reason is a comment on the same line, or above
+The promises are `@unchecked Sendable`, `UncheckedSendable`, `nonisolated(unsafe)` and `Unmanaged`. A reason is a comment on the same line, or above
 a statement or declaration that the promise is in. The reason of a type also covers its extensions and its subclasses, which
 have to repeat `@unchecked Sendable`.
 """
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from project import Problem, files, run
 
-PROMISE = re.compile(r"@unchecked Sendable\b|\bnonisolated\(unsafe\)|\bUnmanaged\b")
+PROMISE = re.compile(r"@unchecked Sendable\b|\bUncheckedSendable\b|\bnonisolated\(unsafe\)|\bUnmanaged\b")
 REASON = re.compile(r"\bsafe because\b", re.I)
 TYPE = re.compile(r"\b(?:class|struct|enum|actor|protocol|extension)\s+(?!(?:func|var|let|subscript)\b)([\w.]+)")
 SUPERCLASS = re.compile(r"\bclass\s+(\w+)(?:<.*?>)?\s*:\s*(\w+)")

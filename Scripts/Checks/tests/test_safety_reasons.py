@@ -19,6 +19,16 @@ class SafetyReasonsTests(TreeTestCase):
         self.assertEqual(self.lines(text), [2, 3, 4])
         self.assertIn("`@unchecked Sendable`", check(self.root)[0].text)
 
+    def test_each_use_of_an_unchecked_value_has_a_reason(self):
+        text = (
+            "struct Format {\n"
+            "  // Safe because it is constant.\n"
+            "  let style: UncheckedSendable<Style>\n"
+            "  let input: UncheckedSendable<Input>\n"
+            "}\n"
+        )
+        self.assertEqual(self.lines(text), [4])
+
     def test_a_reason_is_a_comment_on_the_line_or_above_it(self):
         text = (
             "nonisolated(unsafe) var a = 0  // Safe because it is constant.\n"

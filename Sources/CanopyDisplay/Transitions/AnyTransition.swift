@@ -1,4 +1,5 @@
 public import CanopyAnimation
+internal import CanopyGraph
 public import CanopyCore
 public import CanopyDrawing
 public import CanopyStyle
@@ -102,7 +103,8 @@ public struct AnyTransition {
   ///   - active: The modifier at the start of the insertion and at the end of the removal.
   ///   - identity: The modifier between insertion and removal.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    let modifiers = TransitionModifiers(active: active, identity: identity)
+    // Safe because modifiers are only applied on the main actor.
+    let modifiers = UncheckedSendable((active: active, identity: identity))
     return AnyTransition(make: { ModifierTransition(modifiers: modifiers) }, hasMotion: true)
   }
 
@@ -147,17 +149,10 @@ extension AnyTransition.Erased {
 
 /// A transition between two values of a modifier.
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {
-  let modifiers: TransitionModifiers<Modifier>
+  // Safe because modifiers are only applied on the main actor.
+  let modifiers: UncheckedSendable<(active: Modifier, identity: Modifier)>
 
   func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(phase.isIdentity ? modifiers.identity : modifiers.active)
+    content.modifier(phase.isIdentity ? modifiers.value.identity : modifiers.value.active)
   }
-}
-
-/// The two values of the modifier of a transition.
-///
-/// Safe because they are only applied on the main actor, as all modifiers are.
-private struct TransitionModifiers<Modifier>: @unchecked Sendable {
-  let active: Modifier
-  let identity: Modifier
 }

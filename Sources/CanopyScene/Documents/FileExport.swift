@@ -1,3 +1,4 @@
+internal import CanopyGraph
 internal import CanopyCore
 internal import CanopyStyle
 internal import CoreTransferable
@@ -37,7 +38,8 @@ struct FileExport {
 
   init<T: Transferable>(_ item: T, types: [UTType], name: String?) {
     self.init(types: types.isEmpty ? item.exportedContentTypes() : types, name: name ?? item.suggestedFilename) {
-      [item = ViewValue(item)] type, _ in
+      // Safe because the action runs on the main actor, like all actions of views.
+      [item = UncheckedSendable(item)] type, _ in
       FileWrapper(regularFileWithContents: try await item.value.exported(as: type))
     }
   }
@@ -69,15 +71,6 @@ struct FileExport {
   }
 }
 
-/// A value of a view that an asynchronous action uses.
-///
-/// Safe because the action runs on the main actor, like all actions of views.
-private struct ViewValue<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}
-
 extension View {
   /// Presents a dialog for the place of one file.
   nonisolated func _exporter(
@@ -93,7 +86,8 @@ extension View {
         }, onCancellation: onCancellation
       ) { places in
         guard let place = places.first, let export else { return }
-        let onCompletion = ViewValue(onCompletion)
+        // Safe because the task runs on the main actor, like all actions of views.
+        let onCompletion = UncheckedSendable(onCompletion)
         // It runs at once if the export doesn't have to wait.
         Task.immediate { @MainActor in
           do {
@@ -116,7 +110,8 @@ extension View {
         request: { FileRequest(.openFolder(allowsSeveral: false)) }, onCancellation: onCancellation
       ) { folders in
         guard let folder = folders.first else { return }
-        let (exports, onCompletion) = (ViewValue(exports), ViewValue(onCompletion))
+        // Safe because the task runs on the main actor, like all actions of views.
+        let (exports, onCompletion) = (UncheckedSendable(exports), UncheckedSendable(onCompletion))
         Task.immediate { @MainActor in
           do {
             var written: [URL] = []

@@ -1,3 +1,4 @@
+internal import CanopyGraph
 public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyStyle
@@ -49,9 +50,7 @@ extension PreviewModifierContent: View {
 }
 
 /// A modifier of previews. Equal to itself only.
-///
-/// Safe because it is used on the main actor alone.
-package final class PreviewModifierBox: Equatable, @unchecked Sendable {
+package final class PreviewModifierBox: Equatable, Sendable {
   /// Returns a view with the modifier.
   let apply: @MainActor (AnyView) -> AnyView
 
@@ -86,25 +85,22 @@ extension ModifiedPreview: View {
 }
 
 /// The contexts of preview modifiers, each made once.
+///
+/// Safe because a context stays on the main actor.
 @MainActor
 private final class PreviewContexts {
   static let shared = PreviewContexts()
   private var tasks: [ObjectIdentifier: Task<any Sendable, any Error>] = [:]
 
   func context<M: PreviewModifier>(of _: M.Type) async -> Result<M.Context, any Error> {
-    let task = tasks[ObjectIdentifier(M.self)] ?? Task { @MainActor in Kept(try await M.makeSharedContext()) }
+    let task =
+      tasks[ObjectIdentifier(M.self)] ?? Task { @MainActor in UncheckedSendable(try await M.makeSharedContext()) }
     tasks[ObjectIdentifier(M.self)] = task
     do {
-      guard let kept = try await task.value as? Kept<M.Context> else { throw CancellationError() }
+      guard let kept = try await task.value as? UncheckedSendable<M.Context> else { throw CancellationError() }
       return .success(kept.value)
     } catch {
       return .failure(error)
     }
-  }
-
-  /// A context. Safe because it stays on the main actor.
-  private final class Kept<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
   }
 }

@@ -1,3 +1,4 @@
+internal import CanopyGraph
 public import Foundation
 
 extension NSItemProvider {
@@ -99,13 +100,15 @@ extension NSItemProvider {
 /// An object that a provider writes.
 ///
 /// Safe because the provider only asks the object for its data, which it may do on any thread by the rules of the protocol.
-private struct WrittenItem: @unchecked Sendable {
-  let object: any NSItemProviderWriting
+private struct WrittenItem: Sendable {
+  private let object: UncheckedSendable<any NSItemProviderWriting>
+
+  init(object: any NSItemProviderWriting) { self.object = UncheckedSendable(object) }
 
   func load(_ identifier: String) async throws -> LoadedItem {
     let data: Data = try await withCheckedThrowingContinuation { continuation in
       let continuation = SingleContinuation(continuation)
-      _ = object.loadData(withTypeIdentifier: identifier) { data, error in
+      _ = object.value.loadData(withTypeIdentifier: identifier) { data, error in
         continuation.finish(data.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
       }
     }

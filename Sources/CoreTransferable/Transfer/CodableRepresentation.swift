@@ -1,3 +1,4 @@
+internal import CanopyGraph
 public import Combine
 public import Foundation
 
@@ -9,26 +10,22 @@ where
   Encoder.Output == Data, Decoder.Input == Data
 {
   private let contentType: UTType
-  private let coders: Coders
-
   // Safe because an encoder and a decoder aren't changed while they encode or decode.
-  private struct Coders: @unchecked Sendable {
-    let encoder: Encoder
-    let decoder: Decoder
-  }
+  private let coders: UncheckedSendable<(encoder: Encoder, decoder: Decoder)>
 
   /// Creates a representation of values as data with an encoder and a decoder.
   public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder) {
     self.contentType = contentType
-    coders = Coders(encoder: encoder, decoder: decoder)
+    // Safe because they are only used to encode and decode.
+    coders = UncheckedSendable((encoder, decoder))
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     let coders = representation.coders
     var part = TransferPart(type: representation.contentType)
-    part.export = { .data(try coders.encoder.encode(try transferred($0, as: Item.self))) }
-    part.import = { try coders.decoder.decode(Item.self, from: try $0.data()) }
+    part.export = { .data(try coders.value.encoder.encode(try transferred($0, as: Item.self))) }
+    part.import = { try coders.value.decoder.decode(Item.self, from: try $0.data()) }
     parts.parts.append(part)
   }
 }

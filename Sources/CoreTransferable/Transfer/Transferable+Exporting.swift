@@ -1,3 +1,4 @@
+internal import CanopyGraph
 public import Foundation
 
 extension Transferable {
@@ -78,7 +79,8 @@ extension NSItemProvider {
 
   /// Adds all types in which a value is exported.
   package func register<T: Transferable>(value: T) {
-    let value = ExportedValue(value: value)
+    // Safe because the value isn't changed, and its type exports it on any thread by the rules of `Transferable`.
+    let value = UncheckedSendable(value)
     if let name = value.value.suggestedFilename { suggestedName = name }
     for part in _TransferParts.of(T.self) {
       guard let export = part.export, part.condition(value.value) else { continue }
@@ -104,11 +106,4 @@ extension NSItemProvider {
       completionHandler($0)
     }
   }
-}
-
-/// A value that is exported.
-///
-/// Safe because the value isn't changed, and its type exports it on any thread by the rules of `Transferable`.
-private struct ExportedValue<T>: @unchecked Sendable {
-  let value: T
 }

@@ -1,3 +1,4 @@
+internal import CanopyGraph
 internal import CanopyStyle
 public import CanopyCore
 public import Foundation
@@ -5,7 +6,7 @@ public import Foundation
 /// A height at which a sheet naturally rests.
 ///
 /// Safe because the function that computes the height captures only numbers and a type.
-public struct PresentationDetent: Hashable, @unchecked Sendable {
+public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case medium
     case large
@@ -15,7 +16,11 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   }
 
   private let kind: Kind
-  private let resolve: (Context) -> CGFloat?
+  private let resolve: UncheckedSendable<(Context) -> CGFloat?>
+
+  private init(kind: Kind, _ resolve: @escaping (Context) -> CGFloat?) {
+    (self.kind, self.resolve) = (kind, UncheckedSendable(resolve))
+  }
 
   /// The detent at half of the maximum height. It isn't available in a compact vertical size class.
   public static let medium = PresentationDetent(kind: .medium) {
@@ -44,11 +49,11 @@ public struct PresentationDetent: Hashable, @unchecked Sendable {
   }
 
   /// Returns the height of the detent; nil if the detent isn't available in the context, or has no height.
-  package func height(in context: Context) -> CGFloat? { resolve(context).flatMap { $0 > 0 ? $0 : nil } }
+  package func height(in context: Context) -> CGFloat? { resolve.value(context).flatMap { $0 > 0 ? $0 : nil } }
 
   /// Returns a Boolean value that indicates whether the detent has a height at which the sheet would be invisible.
   func isInvisible(in context: Context) -> Bool {
-    context.maxDetentValue > 0 && resolve(context).map { !($0 > 0) } == true
+    context.maxDetentValue > 0 && resolve.value(context).map { !($0 > 0) } == true
   }
 
   /// Returns a Boolean value that indicates whether two detents have the same kind and the same parameter.

@@ -20,10 +20,12 @@ extension Text {
 /// An attribute of any type, in an object, so that modifiers of texts are copied without asking for its type.
 ///
 /// Safe because it isn't changed after it was created, and is only read where texts are drawn.
-package final class AnyTextAttribute: Equatable, @unchecked Sendable {
-  package let value: any TextAttribute
+package final class AnyTextAttribute: Equatable, Sendable {
+  private let constant: UncheckedSendable<any TextAttribute>
 
-  init(_ value: any TextAttribute) { self.value = value }
+  init(_ value: any TextAttribute) { constant = UncheckedSendable(value) }
+
+  package var value: any TextAttribute { constant.value }
 
   package static func == (first: AnyTextAttribute, second: AnyTextAttribute) -> Bool {
     func isEqual<Value: TextAttribute>(_ value: Value) -> Bool {
