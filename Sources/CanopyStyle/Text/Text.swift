@@ -16,14 +16,23 @@ public struct Text: Equatable, Sendable {
     /// A key for the main bundle's default table, which may contain interpolated integers and strings.
     case localized(MarkedString)
     /// Any other content.
-    case content(TextContent)
+    case content(any TextContent)
+
+    package static func == (first: Storage, second: Storage) -> Bool {
+      switch (first, second) {
+      case (.verbatim(let first), .verbatim(let second)): first == second
+      case (.localized(let first), .localized(let second)): first == second
+      case (.content(let first), .content(let second)): first === second || first.isEqual(to: second)
+      default: false
+      }
+    }
   }
 
   package var storage: Storage
 
   package init(_ storage: Storage) { self.storage = storage }
 
-  package init(_ content: TextContent) { storage = .content(content) }
+  package init(_ content: any TextContent) { storage = .content(content) }
 
   /// Creates a text that shows a string without localization or Markdown.
   public init(verbatim content: String) { storage = .verbatim(content) }

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 /// A date in one of the styles of texts.
-final class DateContent: TextContent, @unchecked Sendable {
+final class DateContent: TextContent {
   private let date: Date
   private let style: Text.DateStyle
 
@@ -11,12 +11,12 @@ final class DateContent: TextContent, @unchecked Sendable {
     self.style = style
   }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? DateContent else { return false }
     return date == other.date && style == other.style
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     let context = runs.context
     switch style.kind {
     case .time: runs.append(string(date: .omitted, time: .shortened, in: context))
@@ -75,17 +75,17 @@ extension Duration {
 }
 
 /// The time between two dates.
-final class DateRangeContent: TextContent, @unchecked Sendable {
+final class DateRangeContent: TextContent {
   private let dates: ClosedRange<Date>
 
   init(_ dates: ClosedRange<Date>) { self.dates = dates }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? DateRangeContent else { return false }
     return dates == other.dates
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     var calendar = runs.context.environment.calendar
     calendar.timeZone = runs.context.environment.timeZone
     let isWithinDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)

@@ -1,25 +1,27 @@
 internal import CanopyCore
+internal import CanopyGraph
 internal import Foundation
 
 /// A value with a format.
-final class FormattedContent<Format: FormatStyle>: TextContent, @unchecked Sendable
+///
+/// Safe because both are copies that only comparing and formatting read.
+final class FormattedContent<Format: FormatStyle>: TextContent
 where Format.FormatInput: Equatable {
-  private let input: Format.FormatInput
-  private let format: Format
+  private let formatted: UncheckedSendable<(input: Format.FormatInput, format: Format)>
 
   init(_ input: Format.FormatInput, _ format: Format) {
-    self.input = input
-    self.format = format
+    formatted = UncheckedSendable((input, format))
   }
 
-  override var number: _FormatNumber? { (input as? any _FormatSpecifiable)?._number }
+  var number: _FormatNumber? { (formatted.value.input as? any _FormatSpecifiable)?._number }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? FormattedContent<Format> else { return false }
-    return input == other.input && format == other.format
+    return formatted.value == other.formatted.value
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
+    let (input, format) = formatted.value
     let output = format.locale(runs.context.locale).inZone(of: runs.context.environment).format(input)
     if let string = output as? AttributedString {
       runs.append(Text(string))
@@ -57,21 +59,22 @@ extension Calendar {
 }
 
 /// A value with a formatter.
-final class FormatterContent<Subject: Hashable>: TextContent, @unchecked Sendable {
-  private let subject: Subject
-  private let formatter: Formatter
+///
+/// Safe because both are only read: a copy of the formatter is adapted to the environment.
+final class FormatterContent<Subject: Hashable>: TextContent {
+  private let formatted: UncheckedSendable<(subject: Subject, formatter: Formatter)>
 
   init(_ subject: Subject, _ formatter: Formatter) {
-    self.subject = subject
-    self.formatter = formatter
+    formatted = UncheckedSendable((subject, formatter))
   }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? FormatterContent<Subject> else { return false }
-    return subject == other.subject && formatter == other.formatter
+    return formatted.value == other.formatted.value
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
+    let (subject, formatter) = formatted.value
     runs.append(formatter._configured(in: runs.context).string(for: subject) ?? "")
   }
 }

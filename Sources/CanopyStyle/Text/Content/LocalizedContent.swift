@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The translation of a key that isn't in the main bundle's default table, or that has arguments other than numbers and strings.
-final class LocalizedContent: TextContent, @unchecked Sendable {
+final class LocalizedContent: TextContent {
   private let key: LocalizedStringKey
   private let table: String?
   private let bundle: Bundle?
@@ -12,28 +12,28 @@ final class LocalizedContent: TextContent, @unchecked Sendable {
     self.bundle = bundle
   }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? LocalizedContent else { return false }
     return key == other.key && table == other.table && bundle === other.bundle
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     LocalizedString(key, table: table, bundle: bundle).resolve(into: &runs)
   }
 }
 
 /// The string of a resource, in the locale of the resource if it has been set, or else in that of the environment.
-final class ResourceContent: TextContent, @unchecked Sendable {
+final class ResourceContent: TextContent {
   private let resource: LocalizedStringResource
 
   init(_ resource: LocalizedStringResource) { self.resource = resource }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? ResourceContent else { return false }
     return resource == other.resource
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     let string = resource.localizedString
     if resource.locale == .current { string.resolve(into: &runs) } else { runs.append(string, in: resource.locale) }
   }

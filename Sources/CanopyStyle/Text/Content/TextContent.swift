@@ -1,26 +1,24 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The content of a text that is more than a string.
-///
-/// Safe because contents never change, so texts can share them.
-package class TextContent: Equatable, @unchecked Sendable {
+/// The content of a text that is more than a string. Contents are constant objects, so texts can share them.
+package protocol TextContent: AnyObject, Sendable {
   /// The number that the content shows; nil if it isn't one.
-  var number: _FormatNumber? { nil }
+  var number: _FormatNumber? { get }
 
-  /// Returns a Boolean value that indicates whether another content of the same class is equal.
-  func isEqual(to other: TextContent) -> Bool { self === other }
+  /// Returns a Boolean value that indicates whether another content is of the same class and equal.
+  func isEqual(to other: any TextContent) -> Bool
 
   /// Appends the resolved content to a list of runs.
-  func resolve(into runs: inout TextRuns) {}
+  func resolve(into runs: inout TextRuns)
+}
 
-  package static func == (first: TextContent, second: TextContent) -> Bool {
-    first === second || (type(of: first) == type(of: second) && first.isEqual(to: second))
-  }
+extension TextContent {
+  package var number: _FormatNumber? { nil }
 }
 
 /// Two texts, one after the other.
-final class JoinedContent: TextContent, @unchecked Sendable {
+final class JoinedContent: TextContent {
   private let first: Text
   private let second: Text
 
@@ -29,12 +27,12 @@ final class JoinedContent: TextContent, @unchecked Sendable {
     self.second = second
   }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? JoinedContent else { return false }
     return texts == other.texts
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     for text in texts { runs.append(text) }
   }
 
@@ -52,7 +50,7 @@ final class JoinedContent: TextContent, @unchecked Sendable {
 }
 
 /// A text with one modifier.
-final class ModifiedTextContent: TextContent, @unchecked Sendable {
+final class ModifiedTextContent: TextContent {
   let text: Text
   let modifier: TextModifier
 
@@ -61,28 +59,28 @@ final class ModifiedTextContent: TextContent, @unchecked Sendable {
     self.modifier = modifier
   }
 
-  override var number: _FormatNumber? { text.number }
+  var number: _FormatNumber? { text.number }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? ModifiedTextContent else { return false }
     return modifier == other.modifier && text == other.text
   }
 
-  override func resolve(into runs: inout TextRuns) { runs.append(text, modifiers: [modifier]) }
+  func resolve(into runs: inout TextRuns) { runs.append(text, modifiers: [modifier]) }
 }
 
 /// A string with attributes.
-final class AttributedContent: TextContent, @unchecked Sendable {
+final class AttributedContent: TextContent {
   private let string: AttributedString
 
   init(_ string: AttributedString) { self.string = string }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? AttributedContent else { return false }
     return string == other.string
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     for run in string.runs {
       runs.append(String(string[run.range].characters), modifiers: run._textModifiers)
     }
@@ -90,15 +88,15 @@ final class AttributedContent: TextContent, @unchecked Sendable {
 }
 
 /// An image in a text, in place of a character.
-final class ImageContent: TextContent, @unchecked Sendable {
+final class ImageContent: TextContent {
   private let image: Image
 
   init(_ image: Image) { self.image = image }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? ImageContent else { return false }
     return image == other.image
   }
 
-  override func resolve(into runs: inout TextRuns) { runs.append(image) }
+  func resolve(into runs: inout TextRuns) { runs.append(image) }
 }

@@ -1,8 +1,9 @@
 internal import CanopyCore
+internal import CanopyGraph
 internal import Foundation
 
 /// A timer from one date to another.
-final class TimerContent: TextContent, @unchecked Sendable {
+final class TimerContent: TextContent {
   private let interval: ClosedRange<Date>
   private let pauseTime: Date?
   private let countsDown: Bool
@@ -15,13 +16,13 @@ final class TimerContent: TextContent, @unchecked Sendable {
     self.showsHours = showsHours
   }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? TimerContent else { return false }
     return interval == other.interval && pauseTime == other.pauseTime && countsDown == other.countsDown
       && showsHours == other.showsHours
   }
 
-  override func resolve(into runs: inout TextRuns) {
+  func resolve(into runs: inout TextRuns) {
     let now = pauseTime ?? runs.context.now
     let time = min(max(now, interval.lowerBound), interval.upperBound)
     let passed = time.timeIntervalSince(interval.lowerBound)._roundedToClockResolution
@@ -38,22 +39,24 @@ final class TimerContent: TextContent, @unchecked Sendable {
 }
 
 /// A value that depends on the time, with a format.
-final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent, @unchecked Sendable {
+///
+/// Safe because the format is a copy that only comparing and formatting read.
+final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent {
   private let source: TimeDataSource<Format.FormatInput>
-  private let format: Format
+  private let format: UncheckedSendable<Format>
 
   init(_ source: TimeDataSource<Format.FormatInput>, _ format: Format) {
     self.source = source
-    self.format = format
+    self.format = UncheckedSendable(format)
   }
 
-  override func isEqual(to other: TextContent) -> Bool {
+  func isEqual(to other: any TextContent) -> Bool {
     guard let other = other as? TimeSourceContent<Format> else { return false }
-    return source.kind == other.source.kind && format == other.format
+    return source.kind == other.source.kind && format.value == other.format.value
   }
 
-  override func resolve(into runs: inout TextRuns) {
-    let format = format.locale(runs.context.locale).inZone(of: runs.context.environment)
+  func resolve(into runs: inout TextRuns) {
+    let format = format.value.locale(runs.context.locale).inZone(of: runs.context.environment)
     let value = source.value(runs.context.now)
     let output = format.format(value)
     if let string = output as? AttributedString {
