@@ -11,7 +11,7 @@ extension Color {
 }
 
 /// The source of a color mixed from two others.
-private final class MixedColorSource: ColorSource, @unchecked Sendable {
+private final class MixedColorSource: ColorSource {
   private let first: Color
   private let second: Color
   private let fraction: Double
@@ -24,19 +24,19 @@ private final class MixedColorSource: ColorSource, @unchecked Sendable {
     self.space = space
   }
 
-  override var description: String { "\(Int((fraction * 100).rounded()))% from \(first) to \(second)" }
+  var description: String { "\(Int((fraction * 100).rounded()))% from \(first) to \(second)" }
 
-  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     first.resolve(in: environment).mixed(
       with: second.resolve(in: environment), by: Float(min(max(fraction, 0), 1)), in: space)
   }
 
-  override func isEqual(to other: ColorSource) -> Bool {
+  func isEqual(to other: any ColorSource) -> Bool {
     guard let other = other as? MixedColorSource else { return false }
     return first == other.first && second == other.second && fraction == other.fraction && space == other.space
   }
 
-  override func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(second)
     hasher.combine(fraction)

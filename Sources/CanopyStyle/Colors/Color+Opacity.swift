@@ -11,7 +11,7 @@ extension Color {
 }
 
 /// The source of a color with reduced opacity.
-private final class OpacityColorSource: ColorSource, @unchecked Sendable {
+private final class OpacityColorSource: ColorSource {
   private let color: Color
   private let opacity: Double
 
@@ -20,18 +20,18 @@ private final class OpacityColorSource: ColorSource, @unchecked Sendable {
     self.opacity = opacity
   }
 
-  override var description: String { "\(Int((opacity * 100).rounded()))% \(color)" }
+  var description: String { "\(Int((opacity * 100).rounded()))% \(color)" }
 
-  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     color.resolve(in: environment).multiplyingOpacity(by: Float(opacity))
   }
 
-  override func isEqual(to other: ColorSource) -> Bool {
+  func isEqual(to other: any ColorSource) -> Bool {
     guard let other = other as? OpacityColorSource else { return false }
     return color == other.color && opacity == other.opacity
   }
 
-  override func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(color)
     hasher.combine(opacity)
   }

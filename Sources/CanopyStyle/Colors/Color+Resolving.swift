@@ -7,7 +7,7 @@ extension Color {
     case .system(let color, _): color.resolve(in: environment)
     case .accent: (environment.accentColor ?? .blue).resolve(in: environment)
     case .fixed(let color): color
-    case .source(let source): source.resolve(in: environment)
+    case .source(let source): source.source.resolve(in: environment)
     }
   }
 }
@@ -41,7 +41,7 @@ extension Color: CustomStringConvertible {
     case .system(let color, nil): "\(color)"
     case .accent: "accentColor"
     case .fixed(let color): color.description
-    case .source(let source): source.description
+    case .source(let source): source.source.description
     }
   }
 }

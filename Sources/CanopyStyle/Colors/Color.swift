@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     /// A color with the same components in every environment.
     case fixed(Resolved)
     /// A color of any other source.
-    case source(ColorSource)
+    case source(AnyColorSource)
   }
 
   /// The name of a color that differs from that of its system color.
@@ -29,7 +29,7 @@ public struct Color: Hashable, Sendable {
 
   init(_ system: SystemColor, name: StaticName? = nil) { storage = .system(system, name: name) }
 
-  init(_ source: ColorSource) { storage = .source(source) }
+  init(_ source: any ColorSource) { storage = .source(AnyColorSource(source: source)) }
 
   /// Creates a color with the same components in every environment.
   public init(_ resolved: Resolved) { storage = .fixed(resolved) }

@@ -1,49 +1,52 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The base class of sources for colors that are neither system colors nor fixed.
-///
-/// Safe because sources are immutable.
-class ColorSource: Hashable, CustomStringConvertible, @unchecked Sendable {
-  var description: String { "" }
-
+/// The source of a color that is neither a system color nor fixed. Sources are constant objects, so colors can share them.
+protocol ColorSource: AnyObject, CustomStringConvertible, Sendable {
   /// Returns the color's components in an environment.
-  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    preconditionFailure("\(type(of: self)) must override resolve(in:).")
-  }
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved
 
-  func isEqual(to other: ColorSource) -> Bool { self === other }
+  /// Returns a Boolean value that indicates whether another source is of the same class and equal.
+  func isEqual(to other: any ColorSource) -> Bool
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Hashes what `isEqual(to:)` compares.
+  func hash(into hasher: inout Hasher)
+}
 
-  static func == (first: ColorSource, second: ColorSource) -> Bool {
-    first === second || (type(of: first) == type(of: second) && first.isEqual(to: second))
+/// A source of any class, which is hashable.
+struct AnyColorSource: Hashable {
+  let source: any ColorSource
+
+  func hash(into hasher: inout Hasher) { source.hash(into: &hasher) }
+
+  static func == (first: AnyColorSource, second: AnyColorSource) -> Bool {
+    first.source === second.source || first.source.isEqual(to: second.source)
   }
 }
 
 /// The source of a color from a custom style.
-final class CustomColorSource<Style: Hashable & ShapeStyle>: ColorSource, @unchecked Sendable
+final class CustomColorSource<Style: Hashable & ShapeStyle>: ColorSource
 where Style.Resolved == Color.Resolved {
   private let style: Style
 
   init(_ style: Style) { self.style = style }
 
-  override var description: String { String(describing: style) }
+  var description: String { String(describing: style) }
 
-  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     style.resolve(in: environment.captured)
   }
 
-  override func isEqual(to other: ColorSource) -> Bool {
+  func isEqual(to other: any ColorSource) -> Bool {
     guard let other = other as? CustomColorSource<Style> else { return false }
     return style == other.style
   }
 
-  override func hash(into hasher: inout Hasher) { hasher.combine(style) }
+  func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 /// The source of a color from an asset catalog.
-final class AssetColorSource: ColorSource, @unchecked Sendable {
+final class AssetColorSource: ColorSource {
   private let name: String
   private let bundle: Bundle?
 
@@ -52,9 +55,9 @@ final class AssetColorSource: ColorSource, @unchecked Sendable {
     self.bundle = bundle
   }
 
-  override var description: String { "NamedColor(name: \"\(name)\", bundle: \(bundle?.bundlePath ?? "main"))" }
+  var description: String { "NamedColor(name: \"\(name)\", bundle: \(bundle?.bundlePath ?? "main"))" }
 
-  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     guard let asset = AssetColor.named(name, in: bundle ?? .main) else { return missing(in: environment) }
     return asset.color(
       isDark: asset.dependsOnScheme && environment.colorScheme == .dark,
@@ -69,12 +72,12 @@ final class AssetColorSource: ColorSource, @unchecked Sendable {
     return Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
   }
 
-  override func isEqual(to other: ColorSource) -> Bool {
+  func isEqual(to other: any ColorSource) -> Bool {
     guard let other = other as? AssetColorSource else { return false }
     return name == other.name && bundle === other.bundle
   }
 
-  override func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension RuntimeIssue {

@@ -77,7 +77,7 @@ open class UIColor: Hashable, _ExpressibleByColorLiteral, @unchecked Sendable {
 }
 
 /// The source of a color with a fixed opacity that replaces its own.
-private final class FixedOpacityColorSource: ColorSource, @unchecked Sendable {
+private final class FixedOpacityColorSource: ColorSource {
   private let color: Color
   private let opacity: Double
 
@@ -86,20 +86,20 @@ private final class FixedOpacityColorSource: ColorSource, @unchecked Sendable {
     self.opacity = opacity
   }
 
-  override var description: String { "\(color) with an opacity of \(opacity)" }
+  var description: String { "\(color) with an opacity of \(opacity)" }
 
-  override func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     var resolved = color.resolve(in: environment)
     resolved.opacity = Float(opacity)
     return resolved
   }
 
-  override func isEqual(to other: ColorSource) -> Bool {
+  func isEqual(to other: any ColorSource) -> Bool {
     guard let other = other as? FixedOpacityColorSource else { return false }
     return color == other.color && opacity == other.opacity
   }
 
-  override func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(color)
     hasher.combine(opacity)
   }

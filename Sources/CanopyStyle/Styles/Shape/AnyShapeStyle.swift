@@ -7,7 +7,7 @@ internal import CanopyGraph
 /// .foregroundStyle(isWarning ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary))
 /// ```
 public struct AnyShapeStyle: ShapeStyle, Equatable {
-  private let box: AnyStyleBox
+  private let box: StyleBox
 
   /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) {
@@ -19,47 +19,31 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
     first.box === second.box || first.box.isEqual(to: second.box)
   }
 
-  package var isColor: Bool { box.isColor }
+  package var isColor: Bool { box.style is Color }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _paint(at level: Int, in context: _PaintContext) -> _Paint { box.paint(at: level, in: context) }
+  public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
+    box.style._paint(at: level, in: context)
+  }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var _isRelative: Bool { box.isRelative }
+  public var _isRelative: Bool { box.style._isRelative }
 }
 
 extension AnyShapeStyle: WrittenAsCode {
-  var code: String { box.code }
+  var code: String { readableText(of: box.style) }
 }
 
-/// The base class of boxes for styles.
-///
-/// Safe because the style in a box never changes and every `ShapeStyle` is `Sendable`.
-private class AnyStyleBox: @unchecked Sendable {
-  var isRelative: Bool { false }
-  var isColor: Bool { false }
-  var code: String { "" }
-  func paint(at level: Int, in context: _PaintContext) -> _Paint {
-    preconditionFailure("Every style is in a StyleBox, which overrides this.")
-  }
-  func isEqual(to other: AnyStyleBox) -> Bool { false }
-}
+/// A style of any type in an object, so that copies of a type-erased style share it.
+private final class StyleBox: Sendable {
+  let style: any ShapeStyle
 
-private final class StyleBox<Style: ShapeStyle>: AnyStyleBox, @unchecked Sendable {
-  private let style: Style
+  init(_ style: any ShapeStyle) { self.style = style }
 
-  init(_ style: Style) { self.style = style }
-
-  override var isRelative: Bool { style._isRelative }
-
-  override var isColor: Bool { Style.self == Color.self }
-
-  override var code: String { readableText(of: style) }
-
-  override func paint(at level: Int, in context: _PaintContext) -> _Paint { style._paint(at: level, in: context) }
-
-  override func isEqual(to other: AnyStyleBox) -> Bool {
-    guard let other = other as? StyleBox<Style> else { return false }
-    return areEqual(style, other.style)
+  func isEqual(to other: StyleBox) -> Bool {
+    func isEqual<Style: ShapeStyle>(_ style: Style) -> Bool {
+      (other.style as? Style).map { areEqual(style, $0) } ?? false
+    }
+    return isEqual(style)
   }
 }
