@@ -1,9 +1,8 @@
 internal import CanopyCore
 
 /// A closure that runs when nothing refers to this object any more: the changes of a transaction and their motions do.
-///
-/// Safe because the closure is only called on the main actor, in the next update.
-package final class AnimationCompletion: @unchecked Sendable {
+/// The closure is called on the main actor, in the next update.
+package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private let completion: () -> Void
 

@@ -75,9 +75,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Completions with the criteria `logicallyComplete` run once this is true.
   public var isLogicallyComplete = false
 
-  private let environmentValues: @Sendable () -> EnvironmentValues
+  private let environmentValues: () -> EnvironmentValues
 
-  init(state: AnimationState<Value> = AnimationState(), environment: @escaping @Sendable () -> EnvironmentValues) {
+  init(state: AnimationState<Value> = AnimationState(), environment: @escaping () -> EnvironmentValues) {
     self.state = state
     environmentValues = environment
   }

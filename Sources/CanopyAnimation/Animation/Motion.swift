@@ -15,7 +15,7 @@ package struct Motion<Value: VectorArithmetic> {
   private var runs: [Run] = []
   /// The completions that wait for the end of all animations.
   private var completions: [AnimationCompletion] = []
-  private let environment: @Sendable () -> EnvironmentValues
+  private let environment: () -> EnvironmentValues
 
   /// An animation that is running.
   private struct Run {
@@ -66,7 +66,7 @@ package struct Motion<Value: VectorArithmetic> {
   /// Creates a value at rest.
   ///
   /// - Parameter environment: Returns the environment in which the value is animated.
-  package init(environment: @escaping @Sendable () -> EnvironmentValues) { self.environment = environment }
+  package init(environment: @escaping () -> EnvironmentValues) { self.environment = environment }
 
   /// A Boolean value that indicates whether the value is at its target, and stays there.
   package var isAtRest: Bool { runs.isEmpty }

@@ -166,14 +166,7 @@ final class ScrollAnimation: ScrollMotion {
 
   init(of container: ScrollContainer, in scope: EnvironmentScope) {
     self.container = container
-    let scope = MovedScope(scope: scope)
-    motion = Motion { scope.environment }
-  }
-
-  /// The environment of a scroll view that moves. Safe because animations read it on the main actor only.
-  private struct MovedScope: @unchecked Sendable {
-    let scope: EnvironmentScope
-    var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
+    motion = Motion { EnvironmentValues(seenFrom: scope) }
   }
 
   func begin(

@@ -97,8 +97,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     if animation.standsStill { scope.tree.recordOnce(.animationStandsStill) }
     var current = motion
     if current?.isAtRest ?? true {
-      let scope = ScopeOfMotion(scope: scope)
-      let new = ValueMotion(Motion { scope.environment }, changesViews: changesViews, show: show)
+      let new = ValueMotion(Motion { EnvironmentValues(seenFrom: scope) }, changesViews: changesViews, show: show)
       motions.add(new)
       current = new
     }
@@ -147,11 +146,10 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   static func following(
     _ lead: ValueMotion, _ scope: EnvironmentScope, by distance: @escaping (Value) -> Value, show: @escaping () -> Bool
   ) -> ValueMotion {
-    let scope = ScopeOfMotion(scope: scope)
-    let new = ValueMotion(Motion { scope.environment }, changesViews: false, show: show)
+    let new = ValueMotion(Motion { EnvironmentValues(seenFrom: scope) }, changesViews: false, show: show)
     new.lead = Lead(motion: lead, distance: distance)
     new.distance = distance(lead.distance)
-    scope.scope.tree[WindowMotions.companion].add(new)
+    scope.tree[WindowMotions.companion].add(new)
     return new
   }
 }
@@ -162,13 +160,6 @@ extension LayoutNode {
 
   /// The environment of the element.
   var scope: EnvironmentScope { ViewRuntime.elements[element].scope.takeUnretainedValue() }
-}
-
-/// The environment of an element that moves. Safe because animations read it on the main actor only.
-private struct ScopeOfMotion: @unchecked Sendable {
-  let scope: EnvironmentScope
-
-  var environment: EnvironmentValues { EnvironmentValues(seenFrom: scope) }
 }
 
 extension RuntimeIssue {
