@@ -11,15 +11,12 @@ package struct EffectNumbers: VectorArithmetic {
   /// Everything but the first numbers; nil for zeros.
   private let rest: Rest?
 
-  /// Safe because it never changes after its creation. Only the main actor draws.
-  private final class Rest: @unchecked Sendable {
+  private final class Rest {
     let numbers: SIMD16<Double>
     /// The animatable data of a clip shape.
     let shape: _AnyAnimatableData
 
     init(_ numbers: SIMD16<Double>, shape: _AnyAnimatableData) { (self.numbers, self.shape) = (numbers, shape) }
-
-    static let zero = Rest(.zero, shape: .zero)
   }
 
   private init(_ first: SIMD4<Double>, _ rest: Rest?) { (self.first, self.rest) = (first, rest) }
@@ -61,8 +58,9 @@ package struct EffectNumbers: VectorArithmetic {
     _ shapes: (_AnyAnimatableData, _AnyAnimatableData) -> _AnyAnimatableData
   ) -> Rest? {
     if one == nil, other == nil { return nil }
-    let (one, other) = (one ?? .zero, other ?? .zero)
-    return Rest(numbers(one.numbers, other.numbers), shape: shapes(one.shape, other.shape))
+    return Rest(
+      numbers(one?.numbers ?? .zero, other?.numbers ?? .zero), shape: shapes(one?.shape ?? .zero, other?.shape ?? .zero)
+    )
   }
 
   package var magnitudeSquared: Double {
@@ -74,8 +72,7 @@ package struct EffectNumbers: VectorArithmetic {
   package static func == (one: Self, other: Self) -> Bool {
     if one.first != other.first { return false }
     if one.rest === other.rest { return true }
-    let (one, other) = (one.rest ?? .zero, other.rest ?? .zero)
-    return one.numbers == other.numbers && one.shape == other.shape
+    return (one.rest?.numbers ?? .zero) == (other.rest?.numbers ?? .zero) && one.shape == other.shape
   }
 }
 

@@ -1,13 +1,10 @@
 internal import CanopyCore
 internal import CanopyLayout
 
-/// The views that take the values of a focus state.
-///
-/// Safe because the views are only reached on the main actor.
-final class FocusClaims<Value: Hashable>: @unchecked Sendable {
+/// The views that take the values of a focus state. They are only reached on the main actor.
+final class FocusClaims<Value: Hashable> {
   /// The value while none of the views has the focus.
   let unclaimed: Value
-  // Safe because it is only reached on the main actor.
   private var handlers: [WeakHandler] = []
 
   private struct WeakHandler {
@@ -27,9 +24,7 @@ final class FocusClaims<Value: Hashable>: @unchecked Sendable {
 
   /// Moves the focus when the views have been updated, because the app has set the value.
   func requested(_ value: Binding<Value>) {
-    // Safe because completions run on the main actor, and a binding is changed by the code that stores its value.
-    nonisolated(unsafe) let value = value
-    PendingWork.shared.perform { onMainActor { self.settle(value) } }
+    PendingWork.shared.perform { onMainActor(with: (claims: self, value: value)) { $0.claims.settle($0.value) } }
   }
 
   /// Moves the focus to the view with the current value, or sets the value to that of the view with the focus.

@@ -15,8 +15,9 @@ public import Foundation
 /// }
 /// ```
 public struct ScrollPosition {
-  enum Place: Equatable {
-    case view(AnyHashable, anchor: UnitPoint?)
+  enum Place: Equatable, Sendable {
+    /// The view that `id` identifies.
+    case view(anchor: UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
   }
@@ -41,7 +42,7 @@ public struct ScrollPosition {
 
   /// Creates the position of a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    self.init(.view(AnyHashable(id), anchor: anchor), type(of: id), id: id)
+    self.init(.view(anchor: anchor), type(of: id), id: id)
   }
 
   /// Creates the position of an edge.
@@ -78,7 +79,7 @@ public struct ScrollPosition {
 
   /// Scrolls to a view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    go(to: .view(AnyHashable(id), anchor: anchor), id: id)
+    go(to: .view(anchor: anchor), id: id)
   }
 
   /// Scrolls to an edge.
@@ -129,7 +130,7 @@ public struct ScrollPosition {
   /// The destination of a program's scroll; nil if there is none.
   var destination: ScrollDestination? {
     switch place {
-    case .view(let id, let anchor): .view(id, anchor: anchor)
+    case .view(let anchor): id.map { .view(AnyHashable($0), anchor: anchor) }
     case .edge(let edge): .edge(edge)
     case .point(let x, let y): .point(x: x._sound, y: y._sound)
     case nil: nil
@@ -150,5 +151,4 @@ extension ScrollPosition: Equatable {
   }
 }
 
-// Safe because identifiers are sendable, and so are the types of them.
-extension ScrollPosition: @unchecked Sendable {}
+extension ScrollPosition: Sendable {}

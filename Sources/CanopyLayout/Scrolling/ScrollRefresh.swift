@@ -1,3 +1,4 @@
+internal import CanopyGraph
 internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
@@ -80,10 +81,11 @@ extension ScrollContainer {
     let spin = RefreshSpin(of: self)
     refresh.spin = spin
     node.motions.add(spin)
-    let ended = RefreshEnd { [weak self] in self?.refreshEnded() }
+    // An update shows the end of the refresh. Safe because the request is only made on the main actor.
+    let end = UncheckedSendable(RequestSource("the end of a refresh") { [weak self] in self?.refreshEnded() })
     Task { @MainActor in
       await action()
-      ended.request()
+      end.value.make()
     }
   }
 
@@ -97,13 +99,4 @@ extension ScrollContainer {
     limitsChangedInDrag()
     if !isMoving, !isHeld, offset != clamped(offset) { returnToLimits() }
   }
-}
-
-/// The end of a refresh, which an update shows. Safe because the action only runs on the main actor.
-private final class RefreshEnd: @unchecked Sendable {
-  private let action: () -> Void
-
-  init(_ action: @escaping () -> Void) { self.action = action }
-
-  func request() { RequestSource("the end of a refresh", action).make() }
 }

@@ -66,9 +66,6 @@ struct ScrollLinks: Equatable {
   static func == (one: ScrollLinks, other: ScrollLinks) -> Bool { one.all.elementsEqual(other.all, by: ===) }
 }
 
-// Safe because only the main actor reads what scroll views have in the environment.
-extension ScrollLinks: @unchecked Sendable {}
-
 /// A modifier that adds a link to the environment.
 struct ScrollLinkSetting {
   let name: String
