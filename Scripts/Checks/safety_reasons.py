@@ -3,6 +3,8 @@
 The promises are `@unchecked Sendable`, `UncheckedSendable`, `nonisolated(unsafe)` and `Unmanaged`. A reason is a comment on the same line, or above
 a statement or declaration that the promise is in. The reason of a type also covers its extensions and its subclasses, which
 have to repeat `@unchecked Sendable`.
+
+A reason may be wrong, so promises are few: the number of each kind has a limit, which may only fall.
 """
 
 import re
@@ -12,6 +14,12 @@ from typing import NamedTuple
 from project import Problem, files, run
 
 PROMISE = re.compile(r"@unchecked Sendable\b|\bUncheckedSendable\b|\bnonisolated\(unsafe\)|\bUnmanaged\b")
+# How often each is in the sources. Lower a number when a promise has gone; a new one has to take the place of another.
+LIMITS = {
+    "nonisolated(unsafe)": 9,
+    "@unchecked Sendable": 60,
+    "unsafeBitCast": 26,
+}
 REASON = re.compile(r"\bsafe because\b", re.I)
 TYPE = re.compile(r"\b(?:class|struct|enum|actor|protocol|extension)\s+(?!(?:func|var|let|subscript)\b)([\w.]+)")
 SUPERCLASS = re.compile(r"\bclass\s+(\w+)(?:<.*?>)?\s*:\s*(\w+)")
@@ -110,5 +118,21 @@ def check(root: Path) -> list[Problem]:
     return problems
 
 
+def check_limits(root: Path, limits: dict[str, int]) -> list[Problem]:
+    code = [line for path in files(root / "Sources", ".swift") for line in Source(path.read_text(encoding="utf-8")).code]
+    problems: list[Problem] = []
+    for promise, limit in limits.items():
+        # Not a longer name that begins with it, such as that of a function.
+        name = re.compile(re.escape(promise) + r"(?!\w)")
+        count = sum(len(name.findall(line)) for line in code)
+        if count > limit:
+            text = f"`{promise}` is there {count} times, and may be there {limit} times. Let the compiler prove it."
+            problems.append(Problem(root / "Sources", 0, text))
+        elif count < limit:
+            text = f"`{promise}` is there only {count} times. Lower its limit from {limit}, so that none comes back."
+            problems.append(Problem(root / "Scripts/Checks/safety_reasons.py", 0, text))
+    return problems
+
+
 if __name__ == "__main__":
-    run(check)
+    run(lambda root: check(root) + check_limits(root, LIMITS))

@@ -25,13 +25,10 @@ package final class LoopTimer {
 
   /// Called by the loop. The source ends with it.
   private nonisolated static func sourceFired(_ data: UnsafeMutableRawPointer?) -> gboolean {
-    // Safe because the loop runs on the main thread, and the timer outlives its source.
-    nonisolated(unsafe) let data = data
-    MainActor.assumeIsolated {
-      guard let data else { return }
-      // Safe because the timer outlives its source.
-      Unmanaged<LoopTimer>.fromOpaque(data).takeUnretainedValue().fired()
-    }
+    guard let data else { return 0 }
+    // Safe because the timer outlives its source.
+    let timer = Unmanaged<LoopTimer>.fromOpaque(data).takeUnretainedValue()
+    MainActor.assumeIsolated { timer.fired() }
     return 0
   }
 

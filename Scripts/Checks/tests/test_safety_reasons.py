@@ -1,4 +1,4 @@
-from safety_reasons import check
+from safety_reasons import check, check_limits
 from trees import TreeTestCase
 
 
@@ -84,3 +84,21 @@ class SafetyReasonsTests(TreeTestCase):
     def test_only_sources_need_reasons(self):
         self.write("Tests/SwiftUITests/Log.swift", "nonisolated(unsafe) var log = 0\n")
         self.assertEqual(check(self.root), [])
+
+    def test_more_promises_than_the_limit_are_found(self):
+        self.write("Sources/CanopyGraph/A.swift", "nonisolated(unsafe) var a = 0\nlet b = unsafeBitCast(c, to: D.self)\n")
+        self.write("Sources/CanopyGraph/B.swift", "nonisolated(unsafe) var c = 0\n")
+        problems = check_limits(self.root, {"nonisolated(unsafe)": 1, "unsafeBitCast": 1})
+        self.assertEqual([problem.path.name for problem in problems], ["Sources"])
+        self.assertIn("`nonisolated(unsafe)` is there 2 times", problems[0].text)
+
+    def test_a_limit_falls_with_the_promises(self):
+        self.write("Sources/CanopyGraph/A.swift", "final class Box: @unchecked Sendable {}\n")
+        self.assertEqual(check_limits(self.root, {"@unchecked Sendable": 1}), [])
+        problems = check_limits(self.root, {"@unchecked Sendable": 2})
+        self.assertEqual([problem.path.name for problem in problems], ["safety_reasons.py"])
+
+    def test_comments_texts_and_longer_names_count_for_no_limit(self):
+        text = '// An unsafeBitCast.\nlet a = "unsafeBitCast"\nlet b = unsafeBitCasts(c)\n'
+        self.write("Sources/CanopyGraph/A.swift", text)
+        self.assertEqual(check_limits(self.root, {"unsafeBitCast": 0}), [])

@@ -81,7 +81,7 @@ package final class AccessibleElement {
   // MARK: Geometry
 
   /// The node with its frame in the window, and the identifiers of the nodes inside.
-  package var placed: AccessibilityNode {
+  @MainActor package var placed: AccessibilityNode {
     var node = node
     node.frame = frame
     node.activationPoint =
@@ -94,7 +94,7 @@ package final class AccessibleElement {
   }
 
   /// The frame in the window, where it is shown now.
-  package var frame: CGRect { ownFrame?() ?? ShownRoots.frame(of: LayoutNode(anchor)) }
+  @MainActor package var frame: CGRect { ownFrame?() ?? ShownRoots.frame(of: LayoutNode(anchor)) }
 }
 
 /// The place at which an element is made.
@@ -108,7 +108,8 @@ struct AccessibilityPlace {
   let now: Date
 
   var id: AccessibilityID {
-    AccessibilityID(element: element, stamp: LayoutNode(element).record.pointee.stamp, level: level)
+    let stamp = onMainActor(with: LayoutNode(element)) { $0.record.pointee.stamp }
+    return AccessibilityID(element: element, stamp: stamp, level: level)
   }
 
   /// Returns the string of a text here.

@@ -1,7 +1,8 @@
+internal import CanopyCore
 public import CanopyDrawing
+internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
-internal import CanopyLayout
 
 /// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -121,7 +122,7 @@ extension AccessibleElement {
       add(
         AccessibilityNodeAction(direction == .zoomIn ? .zoomIn : .zoomOut),
         .run {
-          let frame = LayoutNode(anchor).frame
+          let frame = onMainActor(with: LayoutNode(anchor)) { $0.frame }
           handler(
             AccessibilityZoomGestureAction(
               direction: direction, location: .center, point: CGPoint(x: frame.midX, y: frame.midY)))

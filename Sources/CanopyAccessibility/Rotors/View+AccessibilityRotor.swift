@@ -56,9 +56,7 @@ extension View {
     _ label: @escaping (AccessibilityPlace) -> String, _ content: @escaping () -> Content
   ) -> some View {
     _accessible { element, place in
-      // Safe because elements are only made on the main actor.
-      nonisolated(unsafe) let content = content
-      let entries = onMainActor { _AccessibilityRotorEntries(content()) }
+      let entries = onMainActor(with: content) { _AccessibilityRotorEntries($0()) }
       element.addRotor(label(place), entries.entries, at: place)
     }
   }

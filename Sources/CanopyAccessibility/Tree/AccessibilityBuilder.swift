@@ -49,9 +49,7 @@ package struct AccessibilityBuilder {
   nonisolated static func replacingPlaceholders<Result>(by elements: [AccessibleElement], _ body: () -> Result)
     -> Result
   {
-    // Safe because elements are only made on the main actor.
-    nonisolated(unsafe) let elements = elements
-    let outer = onMainActor { begin(describing: elements) }
+    let outer = onMainActor(with: elements) { begin(describing: $0) }
     defer { onMainActor { current = outer } }
     return body()
   }
@@ -209,6 +207,7 @@ extension AccessibleElement {
   }
 
   /// Adds the actions that scroll by almost a page.
+  @MainActor
   func addScrollActions(of container: ScrollContainer) {
     func add(_ direction: AccessibilityNodeAction.ScrollDirection, _ x: CGFloat, _ y: CGFloat) {
       let element = anchor
@@ -233,6 +232,5 @@ extension AccessibleElement {
 /// Counts the work of building accessibility trees, for tests.
 package enum AccessibilityCounters {
   /// The number of views whose accessibility elements were made.
-  // Safe because only the main actor builds.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var described = 0
+  @exclusivity(unchecked) @MainActor package static var described = 0
 }

@@ -59,10 +59,8 @@ package final class AccessibilityMemory {
     let made = ScopeReads(
       scope: scope,
       reads: EnvironmentReads(in: scope) { [weak self] _ in
-        onMainActor {
-          for element in members.elements { self?.invalidate(element) }
-          members.elements = []
-        }
+        for element in members.elements { self?.invalidate(element) }
+        members.elements = []
       }, members: members)
     reads[key] = made
     return made

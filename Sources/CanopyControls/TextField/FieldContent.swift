@@ -49,35 +49,33 @@ package struct FieldLeaf: LeafContent {
 
   // MARK: Size
 
+  @MainActor
   package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    onMainActor {
-      editor.node = node
-      node.surroundings.add(node)
-      let scale = node.surroundings.displayScale
-      let measures = measures(at: node, width: proposal.width)
-      let natural = (measures.map(\.size.width).max() ?? 0) + content.tokens.caretWidth
-      var height = (measures.map(\.size.height).max() ?? 0) + content.tokens.lineExtra
-      if content.axis == .vertical, let most = proposal.height, most < height {
-        // The field scrolls, but shows the lines that are reserved.
-        var request = editor.request(at: node)
-        request.paragraph.fewestLines = node.surroundings.text.paragraph.fewestLines
-        request.paragraph.mostLines = 1
-        let least = node.tree.textEngine.measure(request, width: .infinity, height: .infinity).size.height
-        height = min(max(most, least + content.tokens.lineExtra), height)
-      }
-      return CGSize(
-        width: max(proposal.width ?? natural._roundedUpToPixel(scale), 0), height: height._roundedUpToPixel(scale))
+    editor.node = node
+    node.surroundings.add(node)
+    let scale = node.surroundings.displayScale
+    let measures = measures(at: node, width: proposal.width)
+    let natural = (measures.map(\.size.width).max() ?? 0) + content.tokens.caretWidth
+    var height = (measures.map(\.size.height).max() ?? 0) + content.tokens.lineExtra
+    if content.axis == .vertical, let most = proposal.height, most < height {
+      // The field scrolls, but shows the lines that are reserved.
+      var request = editor.request(at: node)
+      request.paragraph.fewestLines = node.surroundings.text.paragraph.fewestLines
+      request.paragraph.mostLines = 1
+      let least = node.tree.textEngine.measure(request, width: .infinity, height: .infinity).size.height
+      height = min(max(most, least + content.tokens.lineExtra), height)
     }
+    return CGSize(
+      width: max(proposal.width ?? natural._roundedUpToPixel(scale), 0), height: height._roundedUpToPixel(scale))
   }
 
+  @MainActor
   package func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
     guard guide.isBaseline else { return nil }
     let isFirst = guide.isFirstBaseline
-    return onMainActor {
-      guard let measure = measures(at: node, width: size.width).first else { return nil }
-      return offset(of: measure.size.height, in: size.height, node)
-        + (isFirst ? measure.firstBaseline : measure.lastBaseline)
-    }
+    guard let measure = measures(at: node, width: size.width).first else { return nil }
+    return offset(of: measure.size.height, in: size.height, node)
+      + (isFirst ? measure.firstBaseline : measure.lastBaseline)
   }
 
   /// Returns the distance from the upper edge of the field to a text of a height.

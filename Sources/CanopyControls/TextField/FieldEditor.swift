@@ -195,7 +195,7 @@ package final class FieldEditor {
   /// Passes the selection to the app after the running update, because the app has set another text.
   private func updateSelection() {
     guard let node, configuration?.selection?.wrappedValue != nil else { return }
-    onMainActor { Actions.add(in: node.tree) { [weak self] in self?.publishSelection() } }
+    Actions.add(in: node.tree) { [weak self] in self?.publishSelection() }
   }
 
   // MARK: Focus

@@ -26,13 +26,14 @@ package enum SlotBlock {
 
 /// The blocks of a single word, which most rows of a list have: in memory of their own each would take four.
 ///
-/// The memory of blocks that are given back is used for others. Safe because only the main actor mounts views.
+/// The memory of blocks that are given back is used for others.
+@MainActor
 private enum SingleWords {
   static var words: Int { 1 }
   private static var blocksAtOnce: Int { 512 }
 
   /// The first free block, which contains the address of the next; nil if there is none.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var free: UnsafeMutablePointer<UInt>?
+  @exclusivity(unchecked) private static var free: UnsafeMutablePointer<UInt>?
 
   static func take() -> _Slots {
     let block = free ?? allocate()

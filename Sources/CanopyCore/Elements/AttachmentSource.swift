@@ -56,7 +56,6 @@ extension _MountContext {
 
 extension ElementTree {
   /// Notifies the attachments of an element, inner before outer, that it and its descendants are in the tree.
-  @MainActor
   package func didMount(_ element: ElementIndex) {
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {
@@ -66,7 +65,6 @@ extension ElementTree {
   }
 
   /// Notifies the attachments of an element before it leaves the tree.
-  @MainActor
   package func willUnmount(_ element: ElementIndex) {
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {
@@ -92,7 +90,6 @@ package final class HandledAttachment<Handler: AttachmentHandler>: AttachmentSou
 
 extension ElementTree {
   /// Calls `body` for the handlers of an element's attachments that are of a type, the innermost first.
-  @MainActor
   package func forEachHandler<Handler: AttachmentHandler>(of element: ElementIndex, _ body: (Handler) -> Void) {
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {

@@ -18,12 +18,10 @@ package protocol ComingAndGoing: AnyObject {
 // The views of a group that come or go after the group has been mounted: branches of an `if`, rows of a `ForEach`.
 extension ElementGroup {
   /// The object that shows how views come and go; nil if nothing does.
-  // Safe because only the main actor changes views.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (any ComingAndGoing)?
+  @exclusivity(unchecked) package static var observer: (any ComingAndGoing)?
 
   /// A Boolean value that indicates whether rows come and go only because another part of them is visible.
-  // Safe because only the main actor changes views.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isRealizing = false
+  @exclusivity(unchecked) private static var isRealizing = false
 
   /// Adds and removes rows because another part of them is visible, so none of them comes or goes for people.
   static func realizing(_ change: () -> Void) {

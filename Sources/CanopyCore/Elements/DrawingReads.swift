@@ -17,6 +17,7 @@ package final class DrawingReads: Source {
   override var label: String { "what drawing reads" }
 
   /// Runs `draw` for an element, and observes its reads.
+  @MainActor
   package func following(_ element: ElementIndex, _ draw: () -> [DisplayItem]) -> [DisplayItem] {
     self.element = element
     // While bodies run, nothing else can be evaluated.

@@ -1,9 +1,11 @@
 /// The elements of a scope that were drawn. When a value of the environment changes, the elements that read it are drawn again.
+@MainActor
 @usableFromInline
 package final class DrawnElements {
   private let reads: EnvironmentReads
   private let members: Members
 
+  @MainActor
   private final class Members {
     @exclusivity(unchecked) var elements: [ElementIndex] = []
     /// A value that many of them share, with a hash of the keys that were read to make it.
@@ -37,7 +39,7 @@ package final class DrawnElements {
   }
 
   /// Returns the result of `draw`, and redraws the element when an environment value that `draw` reads changes.
-  @MainActor @inlinable
+  @inlinable
   package static func following<Result>(_ element: ElementIndex, _ draw: @MainActor () -> Result) -> Result {
     var result: Result?
     follow(element) { result = draw() }
@@ -46,10 +48,10 @@ package final class DrawnElements {
   }
 
   /// Runs `draw`, and redraws the element when an environment value that `draw` reads changes.
-  @MainActor @usableFromInline
+  @usableFromInline
   static func follow(_ element: ElementIndex, _ draw: @MainActor () -> Void) {
     let drawn = ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { of($0) }
-    drawn.add(element, reading: drawn.reads.following { onMainActor(draw) })
+    drawn.add(element, reading: drawn.reads.following(draw))
   }
 
   /// Returns a result that many elements share, and draws `element` again when the environment values change from which it was
@@ -102,7 +104,8 @@ package final class DrawnElements {
 }
 
 /// Counts the work of drawing, for tests and benchmarks.
+@MainActor
 package enum DrawingCounters {
-  /// The number of elements that were drawn, not counting those whose list was kept. Safe because only the main actor draws.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var elements = 0
+  /// The number of elements that were drawn, not counting those whose list was kept.
+  @exclusivity(unchecked) package static var elements = 0
 }

@@ -48,7 +48,7 @@ package enum ElementGroup {
   }
 
   /// Returns the properties of a grid's row.
-  nonisolated package static func row<Properties: AnyObject>(of group: ElementIndex, as _: Properties.Type)
+  package static func row<Properties: AnyObject>(of group: ElementIndex, as _: Properties.Type)
     -> Properties?
   {
     guard ViewRuntime.elements[group].flags.contains(.isGridRow) else { return nil }

@@ -10,7 +10,6 @@ extension ElementTree {
   func forgetTransactions(of element: ElementIndex) { Self.storage.transactions[element] = nil }
 
   /// Returns the transaction of the running update as an element sees it; nil if it is plain.
-  @MainActor
   package func transaction(of element: ElementIndex) -> Transaction? {
     guard self[element].flags.contains(.hasTransactions), let scope = Self.storage.transactions[element] else {
       return TransactionOfUpdate.isPlain ? nil : TransactionOfUpdate.current

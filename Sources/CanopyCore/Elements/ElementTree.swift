@@ -1,15 +1,15 @@
 /// All elements of all trees, by index.
 ///
 /// Plain memory that grows; slots are used again. Only touched where the view runtime is, see `ViewRuntime`.
+@MainActor
 @usableFromInline
 package struct ElementTree {
   @inlinable
   init() {}
 
   // Initialized with constants, because other globals are checked for initialization at each access.
-  // Safe because only the main actor reaches elements.
   @exclusivity(unchecked) @usableFromInline
-  nonisolated(unsafe) static var storage = Storage()
+  static var storage = Storage()
 
   @usableFromInline
   struct Storage {

@@ -4,6 +4,7 @@
 /// `TreeLayout` in CanopyLayout. Windows install it before they mount views, so that lower targets don't depend on CanopyLayout.
 ///
 /// Safe because wrappers and scopes belong to enclosing views, and outlive their elements.
+@MainActor
 package protocol LayoutEngine: AnyObject {
   // MARK: Elements
 
@@ -27,23 +28,18 @@ package protocol LayoutEngine: AnyObject {
   // The wrappers here are those in `_MountContext.wrapper`. Only CanopyLayout knows their type.
 
   /// Creates the elements of a wrapper and of its outer wrappers in a parent. Returns the innermost element.
-  @MainActor
   func wrap(in parent: ElementIndex, by wrapper: Unmanaged<AnyObject>) -> ElementIndex
 
   /// Returns a scope for an element of a subview that is shown elsewhere, based on the given scope. See `SubviewListing`.
-  @MainActor
   func relay(_ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>) -> Unmanaged<EnvironmentScope>
 
   /// Called when a wrapped element and everything inside it are in the tree.
-  @MainActor
   func didMount(wrapped element: ElementIndex)
 
   /// Called when a wrapped element is about to leave the tree.
-  @MainActor
   func willUnmount(wrapped element: ElementIndex)
 
   /// Removes the elements of the wrappers around an element that leaves the tree.
-  @MainActor
   func removeWrappers(around element: ElementIndex)
 
   // MARK: In an update
@@ -51,16 +47,15 @@ package protocol LayoutEngine: AnyObject {
   /// Lays out everything that has changed.
   ///
   /// - Returns: A Boolean value that indicates whether anything had changed.
-  @MainActor
   func layOut() -> Bool
 
   /// Creates the rows of lazy containers that have become visible.
   ///
   /// - Returns: A Boolean value that indicates whether any rows were created.
-  @MainActor
   func makeRows() -> Bool
 }
 
+@MainActor
 extension ViewRuntime {
   /// The layout engine that a window has installed.
   @inline(__always)
@@ -69,11 +64,10 @@ extension ViewRuntime {
     return engine
   }
 
-  // Safe because it is set once, and accessed only on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private static var engine: (any LayoutEngine)?
+  // Safe because engines live as long as the program.
+  @exclusivity(unchecked) unowned(unsafe) private static var engine: (any LayoutEngine)?
 
   /// Installs the layout engine. Later calls have no effect.
-  @MainActor
   package static func install(_ engine: any LayoutEngine) {
     if Self.engine == nil { Self.engine = engine }
   }

@@ -13,17 +13,15 @@ package protocol LookObserver: AnyObject {
 }
 
 /// Changes of how elements are drawn.
+@MainActor
 package enum LookChanges {
-  // Safe because only the main actor changes elements.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var observer: (any LookObserver)?
+  @exclusivity(unchecked) package static var observer: (any LookObserver)?
 
   /// The number of looks that move. While there are any, changes that aren't animated are noted, too, because they end a motion.
-  // Safe because only the main actor draws.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var followed = 0
+  @exclusivity(unchecked) package static var followed = 0
 
   /// A Boolean value that indicates whether motions change what is drawn.
-  // Safe because motions run on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isMoving = false
+  @exclusivity(unchecked) private static var isMoving = false
 
   /// Runs motions. They change how elements are drawn on the way to their looks, and not the looks themselves.
   package static func moving<Result>(_ body: () -> Result) -> Result {
@@ -37,12 +35,11 @@ package enum LookChanges {
     guard !TransactionOfUpdate.isPlain || followed > 0 || tree[element].flags.contains(.hasTransactions), !isMoving,
       let observer
     else { return }
-    onMainActor { observer.willDrawAgain(element) }
+    observer.willDrawAgain(element)
   }
 
   /// Has elements drawn that an animated update may change. How they look isn't known otherwise: for example, a view may have come
   /// a moment ago, and change in its `onAppear`.
-  @MainActor
   static func prepare(for pending: PendingWork, layOut: () -> Void) {
     guard pending.hasChanges, TransactionScope.haveBeenUsed || pending.nextHasTransaction, let observer,
       observer.isBehind

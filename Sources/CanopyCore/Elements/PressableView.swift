@@ -92,7 +92,6 @@ package final class Press {
 
 extension ElementTree {
   /// Returns the press of an element; nil if it isn't pressable.
-  @MainActor
   package func press(of element: ElementIndex) -> Press? {
     guard self[element].kind == .button, let payload = self[element].payload else { return nil }
     // Safe because an element of this kind refers to the press that its slots keep.

@@ -96,6 +96,7 @@ final class EnvironmentCapture {
   // MARK: Changes
 
   /// Copies the values, because `scope` is about to change. Returns false if that is nothing that the place sees.
+  @MainActor
   func keep(before scope: EnvironmentScope) -> Bool {
     guard case .live(let seen) = state else { return true }
     guard seen.path.contains(where: { $0 === scope }) else { return false }
@@ -125,6 +126,7 @@ final class EnvironmentCaptures: Sendable {
   }
 
   /// Lets the captures that inherit from a scope copy their values before the scope changes.
+  @MainActor
   func keep(before scope: EnvironmentScope) {
     if isEmpty.load(ordering: .relaxed) { return }
     let waiting = captures.withLock { captures in

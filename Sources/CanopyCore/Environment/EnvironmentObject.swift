@@ -44,6 +44,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     let property: Unmanaged<PropertyPlan.PropertyName>?
     let reader: ObjectReader
 
+    @MainActor
     init(_ host: PropertyHost) {
       property = host.property
       reader = ObjectReader(host)

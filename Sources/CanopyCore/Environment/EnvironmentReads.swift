@@ -2,7 +2,7 @@
 package final class EnvironmentReads: Source {
   private weak var scope: EnvironmentScope?
   /// Called when keys have other values than before, with a hash of those keys.
-  private let onChange: (UInt32) -> Void
+  private let onChange: @MainActor (UInt32) -> Void
   /// The keys that were read, each with the value that it had when this was brought up to date last.
   private var known: [ObjectIdentifier: Known] = [:]
 
@@ -13,7 +13,7 @@ package final class EnvironmentReads: Source {
     let bit: UInt32
   }
 
-  package init(in scope: EnvironmentScope, onChange: @escaping (UInt32) -> Void) {
+  package init(in scope: EnvironmentScope, onChange: @escaping @MainActor (UInt32) -> Void) {
     self.scope = scope
     self.onChange = onChange
     super.init()
@@ -24,6 +24,7 @@ package final class EnvironmentReads: Source {
 
   /// Runs `read`, and follows the keys that it reads from now on. Returns a hash of them: a bit for each of the first 32
   /// keys of the scope, which the others share.
+  @MainActor
   package func following(_ read: () -> Void) -> UInt32 {
     var keys: UInt32 = 0
     var hasNew = false

@@ -1,4 +1,5 @@
 internal import CanopyGraph
+internal import Synchronization
 
 /// A place in the tree where the environment differs from its parent's.
 ///
@@ -34,9 +35,9 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) var drawnElements: AnyObject?
 
   /// The epoch of cached lookups. It changes when an existing scope begins or stops to set a key.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var currentEpoch = 0
+  private static let currentEpoch = Atomic(0)
   /// The total number of reads. The difference before and after a setter is the number of its reads.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var reads = 0
+  static var reads: Int { recording.reads }
 
   package init(parent: EnvironmentScope?, tree: TreeContext, writer: EnvironmentWriter?, redirects: Bool = false) {
     self.parent = parent
@@ -82,20 +83,26 @@ package final class EnvironmentScope {
 
   @usableFromInline
   func track(_ entry: AnyEnvironmentEntry) {
-    Self.reads += 1
-    if Self.recordsKeys { Self.recordedKeys.append(entry.keyType) }
+    Self.noteRead(of: entry.keyType)
     entry.track()
     redirection?.trackAll()
   }
 
-  /// Notes a read that asks no scope.
+  /// Notes a read.
+  @inline(__always)
   static func noteRead(of key: any Any.Type) {
-    reads += 1
-    if recordsKeys { recordedKeys.append(key) }
+    recording.reads += 1
+    recording.keys?.append(key)
   }
 
-  @exclusivity(unchecked) nonisolated(unsafe) private static var recordsKeys = false
-  @exclusivity(unchecked) nonisolated(unsafe) private static var recordedKeys: [any Any.Type] = []
+  private struct Recording {
+    var reads = 0
+    /// The keys that were read since the recording began; nil if they aren't recorded.
+    var keys: [any Any.Type]?
+  }
+  // Safe because the environment is read only where bodies run. It isn't on the main actor for the compiler, because programs
+  // read it in functions without isolation.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var recording = Recording()
 
   /// The keys that are read at `path` of `values`.
   static func keys<Value>(
@@ -106,17 +113,17 @@ package final class EnvironmentScope {
 
   /// The keys that `body` reads.
   static func keys(readBy body: () -> Void) -> [any Any.Type] {
-    let outer = (recordsKeys, recordedKeys)
-    (recordsKeys, recordedKeys) = (true, [])
-    defer { (recordsKeys, recordedKeys) = outer }
+    let outer = recording.keys
+    recording.keys = []
+    defer { recording.keys = outer }
     body()
-    return recordedKeys
+    return recording.keys ?? []
   }
 
   /// Returns the entry that was found before, if it is still valid.
   @usableFromInline
   func knownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
-    guard epoch == Self.currentEpoch else { return nil }
+    guard epoch == Self.currentEpoch.load(ordering: .relaxed) else { return nil }
     if let last, last.key == key { return last }
     guard let entry = found[key] else { return nil }
     last = entry
@@ -126,10 +133,10 @@ package final class EnvironmentScope {
   @usableFromInline
   func entry<K: EnvironmentKey>(for key: K.Type) -> AnyEnvironmentEntry {
     let identifier = ObjectIdentifier(key)
-    if epoch != Self.currentEpoch {
+    if epoch != Self.currentEpoch.load(ordering: .relaxed) {
       found.removeAll(keepingCapacity: true)
       last = nil
-      epoch = Self.currentEpoch
+      epoch = Self.currentEpoch.load(ordering: .relaxed)
     }
     let entry = nearestEntry(for: identifier) ?? root.makeDefault(of: key)
     found[identifier] = entry
@@ -230,13 +237,14 @@ package final class EnvironmentScope {
   // MARK: Setting
 
   /// Sets the defaults of the tree. Call it before values are set.
+  @MainActor
   package func setDefaults(_ values: EnvironmentValues) {
     for entry in values.own { entry.isDefault = true }
     own += values.own
   }
 
   /// Sets exactly the given values, and invalidates the readers of changed ones.
-  @usableFromInline
+  @MainActor @usableFromInline
   package func set(_ values: EnvironmentValues) {
     let isWhole = redirects && (values.scope == nil || values.scope !== parent)
     if isWhole { values.capture?.isHandedOn() }
@@ -260,6 +268,7 @@ package final class EnvironmentScope {
     return redirects ? values.own.map { $0.copy() } : values.own
   }
 
+  @MainActor
   private func set(_ new: AnyEnvironmentEntry) {
     if let entry = ownEntry(for: new.key) {
       let isKept = entry.isSame(as: new)
@@ -277,6 +286,7 @@ package final class EnvironmentScope {
     }
   }
 
+  @MainActor
   private func removeEntries(missingFrom kept: [AnyEnvironmentEntry]) {
     guard own.count > kept.count else { return }
     for entry in own where !entry.isDefault && !kept.contains(where: { $0.key == entry.key }) {
@@ -286,6 +296,7 @@ package final class EnvironmentScope {
     }
   }
 
+  @MainActor
   private func changed(_ entry: AnyEnvironmentEntry) {
     if tree.isDiagnosed, entry.isNeverEqual, entry.hasReaders {
       RuntimeIssue.record(.incomparable(entry.keyType, writer), in: tree)
@@ -294,8 +305,9 @@ package final class EnvironmentScope {
   }
 
   /// Notes that readers of an entry may have to read another one.
+  @MainActor
   private func keysChanged(at entry: AnyEnvironmentEntry?) {
-    Self.currentEpoch += 1
+    Self.currentEpoch.wrappingAdd(1, ordering: .relaxed)
     entry?.changed(inUpdate: ())
   }
 
@@ -303,6 +315,7 @@ package final class EnvironmentScope {
   private var redirects: Bool { redirection !== parent?.redirection }
 
   /// Makes a relaying scope inherit from `target` beyond its boundary, or from its own ancestors if `target` is nil.
+  @MainActor
   package func relay(to target: EnvironmentScope?) {
     let target = target === redirection?.boundary ? nil : target
     guard let redirection, redirection.target !== target else { return }
@@ -311,6 +324,7 @@ package final class EnvironmentScope {
     redirectionChanged(redirection)
   }
 
+  @MainActor
   private func redirect(isWhole: Bool) {
     guard redirects, let redirection, redirection.isWhole != isWhole else { return }
     if isSet { tree.captures.keep(before: self) }
@@ -318,8 +332,9 @@ package final class EnvironmentScope {
     redirectionChanged(redirection)
   }
 
+  @MainActor
   private func redirectionChanged(_ redirection: EnvironmentRedirection) {
-    Self.currentEpoch += 1
+    Self.currentEpoch.wrappingAdd(1, ordering: .relaxed)
     redirection.changed(inUpdate: ())
   }
 }

@@ -41,8 +41,8 @@ struct MissingObject {
 
   /// The reader and its ancestors.
   private var readerSentence: String? {
-    if Updating.isHere, let record = ViewRuntime.currentBody {
-      return sentence(about: record.nameInProgram, in: record.namesAround)
+    if let (name, around) = ViewRuntime.ifRunning({ ($0.nameInProgram, $0.namesAround) }) {
+      return sentence(about: name, in: around)
     }
     return reader.map { sentence(about: $0.name, in: $0.namesAround) }
   }
@@ -112,6 +112,7 @@ struct ObjectReader {
   /// The views around, innermost first; nil in a tree that isn't diagnosed, where it would take too long to remember them.
   let namesAround: [String]?
 
+  @MainActor
   init(_ host: PropertyHost) {
     property = host.property
     guard let owner = host.owner, owner.pointee.context.tree.isDiagnosed else {
@@ -127,7 +128,7 @@ struct ObjectReader {
 
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// The names of the views of the program around the view, innermost first.
-  fileprivate var namesAround: [String] { Authors(of: pointee.context).ofProgram.map(\.plan.name) }
+  @MainActor fileprivate var namesAround: [String] { Authors(of: pointee.context).ofProgram.map(\.plan.name) }
 }
 
 extension String {

@@ -40,6 +40,7 @@ final class BodyHistories {
   }
 
   /// The last run of a body, if that was in the current update.
+  @MainActor
   private static func currentRun(of record: _BodyRecord.Address) -> BodyRun? {
     guard let history = record.pointee.context.tree.histories.histories[record] else { return nil }
     return history.update == ViewRuntime.updates ? history.runs.last : nil
@@ -47,13 +48,14 @@ final class BodyHistories {
 
   /// The cause with which everything began that the running update changes in the tree; nil if it isn't known, or if there are
   /// several.
-  var root: String? {
+  @MainActor var root: String? {
     // Other trees may change in the same update, so only the causes of this tree's bodies count. If none of them has run, the action
     // follows the layout, which has no cause of its own.
     guard roots.update == ViewRuntime.updates else { return UpdateJournal.root }
     return roots.names.count == 1 ? roots.names[0] : nil
   }
 
+  @MainActor
   private func note(_ names: [String]) {
     if roots.update != ViewRuntime.updates { roots = (ViewRuntime.updates, []) }
     for name in names where !roots.names.contains(name) { roots.names.append(name) }

@@ -25,8 +25,7 @@ private func logChanges(of type: any Any.Type) {
 /// Returns the changes before the current run of a body: `Counter: @self, _count changed.`
 func changesOfRunningBody(of type: any Any.Type) -> String {
   let name = nestedName(of: type)
-  guard Updating.isHere, let record = ViewRuntime.currentBody else { return "\(name): no body is running." }
-  let changes = onMainActor { record.printedChanges }
+  guard let changes = ViewRuntime.ifRunning({ $0.printedChanges }) else { return "\(name): no body is running." }
   return changes.isEmpty ? "\(name): unchanged." : "\(name): \(changes.joined(separator: ", ")) changed."
 }
 

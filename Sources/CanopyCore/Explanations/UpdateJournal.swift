@@ -5,15 +5,15 @@ internal import Synchronization
 ///
 /// It is written only while a tree is diagnosed or a body prints its changes. Otherwise it costs the test of one flag.
 ///
-/// Safe because changes are written and read in updates, which are on the main actor. Notes from other threads wait behind a
-/// lock.
+/// Changes are written and read in updates. Notes from other threads wait behind a lock.
+@MainActor
 enum UpdateJournal {
   /// The number of clients of the journal.
-  private static let listeners = Atomic(0)
+  nonisolated private static let listeners = Atomic(0)
 
-  static var isOn: Bool { listeners.load(ordering: .relaxed) > 0 }
-  static func begin() { listeners.wrappingAdd(1, ordering: .relaxed) }
-  static func end() {
+  nonisolated static var isOn: Bool { listeners.load(ordering: .relaxed) > 0 }
+  nonisolated static func begin() { listeners.wrappingAdd(1, ordering: .relaxed) }
+  nonisolated static func end() {
     guard listeners.wrappingSubtract(1, ordering: .relaxed).newValue == 0 else { return }
     // They would stay, and another source may later have the memory of one of these.
     waiting.withLock { $0 = [:] }
@@ -34,10 +34,10 @@ enum UpdateJournal {
   }
 
   /// The changes of the running update.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var written: [AnyAttribute: Change] = [:]
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var count = 0
+  @exclusivity(unchecked) private static var written: [AnyAttribute: Change] = [:]
+  @exclusivity(unchecked) private(set) static var count = 0
   /// The view that is being brought up to date with all inside it, and the reason.
-  @exclusivity(unchecked) nonisolated(unsafe) static var applying = Applying()
+  @exclusivity(unchecked) static var applying = Applying()
 
   /// Something that is being brought up to date with all inside it.
   struct Applying {
@@ -60,7 +60,6 @@ enum UpdateJournal {
   }
 
   /// Runs `body`, which brings views into the tree in a context.
-  @MainActor
   static func bringing<Result>(
     in context: _MountContext, _ run: BodyRun?, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -71,12 +70,12 @@ enum UpdateJournal {
   }
 
   /// Causes of changes that no update has seen yet.
-  private static let waiting = Guarded<[ObjectIdentifier: UpdateCause]>([:])
+  nonisolated private static let waiting = Guarded<[ObjectIdentifier: UpdateCause]>([:])
 
   // MARK: Writing
 
   /// Notes who changes a source, on any thread, before an update sees it.
-  static func willChange(_ source: Source) {
+  nonisolated static func willChange(_ source: Source) {
     Turns.changed(source)
     guard let cause = UpdateCause.current else { return }
     waiting.withLock { $0[ObjectIdentifier(source)] = cause }
@@ -84,7 +83,7 @@ enum UpdateJournal {
 
   /// Takes the cause of a change that an update has seen, or that none is to see.
   @discardableResult
-  static func takeCause(of source: Source) -> UpdateCause? {
+  nonisolated static func takeCause(of source: Source) -> UpdateCause? {
     waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) }
   }
 

@@ -1,4 +1,5 @@
 /// Elements of a diagnosed tree that are written elsewhere than the elements around them.
+@MainActor
 struct WrittenPlaces {
   /// The groups with the content of modifiers.
   private var contents: Set<ElementIndex> = []

@@ -58,7 +58,6 @@ extension ElementTree {
   /// Returns the value of a key at an element: those of its children, in order, modified by its attachments.
   ///
   /// - Parameter limit: The attachment at which to stop. Its value and those of outer attachments don't count.
-  @MainActor
   func preference<Key: PreferenceKey>(
     _ key: Key.Type, of element: ElementIndex, inside limit: AttachmentSource? = nil
   ) -> Key.Value {
@@ -72,7 +71,6 @@ extension ElementTree {
     return value
   }
 
-  @MainActor
   private func reducePreference<Key: PreferenceKey>(
     _ key: Key.Type, ofChildrenOf element: ElementIndex, into value: inout Key.Value
   ) {

@@ -41,6 +41,7 @@ package final class RowWindow {
   }
 
   /// Returns the number of additional rows to request. It grows as long as an update finds that the rows don't fill the area.
+  @MainActor
   package func nextGrowth() -> Int {
     let update = ViewRuntime.updates
     growth = Growth(update: update, rows: growth.update == update ? max(growth.rows * 2, 1) : 0)

@@ -19,6 +19,7 @@ package enum Actions {
     /// The cause with which the update began that called for the action.
     let root: String?
 
+    @MainActor
     init(
       _ tree: TreeContext, _ modifier: () -> String?, _ place: MountPlace?, after root: @autoclosure () -> String?,
       _ perform: @escaping @MainActor () -> Void

@@ -2,7 +2,8 @@
 ///
 /// A view that merely places what is written elsewhere is left out: a modifier around its content, and a control and its style around the
 /// label.
-struct Authors: Sequence, IteratorProtocol {
+@MainActor
+struct Authors: @MainActor Sequence, @MainActor IteratorProtocol {
   private var candidate: _BodyRecord.Address?
   private var element: ElementIndex
   /// The number of controls further out whose content it is.
@@ -61,17 +62,19 @@ package struct MountPlace: BitwiseCopyable {
   }
 
   /// The name of the view in whose body it is; nil at the root.
-  package var authorName: String? { owner.map { Authors(from: $0, at: element).author?.plan.name ?? $0.nameInProgram } }
+  @MainActor package var authorName: String? {
+    owner.map { Authors(from: $0, at: element).author?.plan.name ?? $0.nameInProgram }
+  }
 }
 
 extension _MountContext {
   /// The name of the view in whose body something is mounted; nil at the root.
-  var authorName: String? { MountPlace(self).authorName }
+  @MainActor var authorName: String? { MountPlace(self).authorName }
 }
 
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// A Boolean value that indicates whether the view is one of the program, or calls a closure of the program.
-  var isOfProgram: Bool {
+  @MainActor var isOfProgram: Bool {
     switch plan.role {
     case .program: true
     // The framework also has such views in bodies of its own.
@@ -85,6 +88,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
 
   /// Returns a Boolean value that indicates whether an element in the body belongs to the content of a modifier, which is written
   /// around the modifier.
+  @MainActor
   fileprivate func places(_ element: ElementIndex) -> Bool {
     let places = pointee.context.tree.histories.places
     if places.isEmpty { return false }
@@ -97,6 +101,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 }
 
+@MainActor
 extension TreeContext {
   /// Notes a group with the content of a modifier, for explanations.
   func noteContent(_ group: ElementIndex) { if followsBodies { histories.places.addContent(group) } }

@@ -33,7 +33,7 @@ public struct _MountContext: BitwiseCopyable {
   }
 
   /// Returns the context for the content of an element, which itself takes the attachments and wrappers of this context.
-  @inlinable
+  @MainActor @inlinable
   package func inside(_ element: ElementIndex) -> _MountContext {
     var context = self
     if listsSubviews { context.scope = Self.relayedScope(of: element) }
@@ -45,7 +45,7 @@ public struct _MountContext: BitwiseCopyable {
   }
 
   /// The context of the rows of a lazy container, which are separate from each other, and made only where they are visible.
-  @inlinable
+  @MainActor @inlinable
   package func insideLazily(_ element: ElementIndex) -> _MountContext {
     var context = inside(element)
     context.depthAndBits |= isLaidOut ? Self.separateRowsBit | Self.lazinessBit : Self.separateRowsBit
@@ -115,7 +115,7 @@ public struct _MountContext: BitwiseCopyable {
   }
 
   /// Returns the scope of an element that was made in a list of subviews. Each has its own.
-  @usableFromInline
+  @MainActor @usableFromInline
   static func relayedScope(of element: ElementIndex) -> Unmanaged<EnvironmentScope> {
     ViewRuntime.elements[element].scope
   }

@@ -140,6 +140,7 @@ package final class PendingWork: Sendable {
   }
 
   /// Removes the changes of some sources, which no update is to show. Views see them with the next change.
+  @MainActor
   func discard(_ sources: [ObjectIdentifier: Source]) {
     let (last, hasOthers) = queue.withLock { ($0.lastSequence, $0.discard(sources)) }
     for source in sources.values {

@@ -32,10 +32,11 @@ package class Source {
 
   /// Makes the running body depend on the source. A body must be running.
   final func trackHere() {
-    if node.isNone { makeNode() }
+    if node.isNone { onMainActor(with: self) { $0.makeNode() } }
     ViewRuntime.graph.track(node)
   }
 
+  @MainActor
   private func makeNode() {
     // Safe because the node is freed with the source.
     node = ViewRuntime.graph.node(SourceNode.self, memory: Unmanaged.passUnretained(self).toOpaque())
@@ -46,7 +47,7 @@ package class Source {
   package final func changed() {
     if Updating.isHere {
       RuntimeIssue.record(.changeDuringUpdate(label))
-      changed(inUpdate: ())
+      onMainActor(with: self) { $0.changed(inUpdate: ()) }
     } else {
       if UpdateJournal.isOn { UpdateJournal.willChange(self) }
       PendingWork.shared.add(self, Transaction.current)
@@ -54,6 +55,7 @@ package class Source {
   }
 
   /// Invalidates the readers of the source during an update. Readers that have already run in this pass run again in the next.
+  @MainActor
   package final func changed(inUpdate _: Void) {
     guard !node.isNone else {
       if UpdateJournal.isOn { UpdateJournal.takeCause(of: self) }
@@ -64,9 +66,11 @@ package class Source {
   }
 
   /// Called when an update begins to show a change of the source. Earlier values are no longer needed.
+  @MainActor
   func willShow(_ update: UInt64) {}
 
   /// Makes every update refresh the source, even if no body reads it.
+  @MainActor
   final func keep() {
     if node.isNone { makeNode() }
     ViewRuntime.graph.makeOutput(node)
@@ -85,12 +89,14 @@ package class Source {
   var isComputed: Bool { false }
 
   /// Updates the value, if it is computed from other sources. Returns false if a computed value hasn't changed.
+  @MainActor
   func refresh() -> Bool { true }
 }
 
 /// The rule of a source's node.
 ///
 /// Safe because the memory is the source, which frees the node when it is deinitialized.
+@MainActor
 private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let source = source(memory)
@@ -109,7 +115,7 @@ private enum SourceNode: ClientRule {
 
 extension RuntimeIssue {
   fileprivate static func changeDuringUpdate(_ label: String) -> RuntimeIssue {
-    let writer = Updating.isHere ? ViewRuntime.currentBody?.nameInProgram : nil
+    let writer = ViewRuntime.ifRunning { $0.nameInProgram }
     let place = writer.map { "the body of \($0)" } ?? "an update"
     return RuntimeIssue(
       kind: .changeDuringUpdate,
@@ -145,6 +151,7 @@ package final class OwnedSource: Source {
 }
 
 /// A type that computes the value of an ``OwnedSource``.
+@MainActor
 package protocol SourceOwner: AnyObject {
   /// Updates the value.
   ///

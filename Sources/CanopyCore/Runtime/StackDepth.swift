@@ -4,18 +4,16 @@ internal import CanopyGraph
 ///
 /// Views are mounted, laid out and drawn by functions that call each other, so the machine's stack bounds how deep they nest: to some
 /// ten thousand bodies in its usual eight megabytes, and to some thousand containers in a program for debugging.
-///
-/// Safe because only the main actor mounts, lays out and draws views.
+@MainActor
 package enum StackDepth {
   /// Room for the frames between two checks, and for the bodies themselves.
   private static var margin: UInt { 256 * 1024 }
   private static var interval: UInt32 { 64 }
-  @exclusivity(unchecked) nonisolated(unsafe) private static var bounds = StackBounds()
+  @exclusivity(unchecked) private static var bounds = StackBounds()
 
   /// Called before views are updated, on the thread that does so from now on.
   static func begin() { bounds.update() }
 
-  @MainActor
   static func check(_ record: _BodyRecord.Address) {
     guard record.pointee.context.depth % interval == interval - 1 else { return }
     guard bounds.isNearlyUsedUp(margin: margin) else { return }

@@ -10,12 +10,12 @@ internal import Synchronization
 /// ```
 package struct TreeCompanion<Kept: AnyObject>: Sendable {
   fileprivate let index: Int
-  fileprivate let make: @Sendable () -> Kept
+  fileprivate let make: @MainActor @Sendable () -> Kept
 
   /// Creates a key that differs from every other. Keep it in a constant.
   ///
   /// - Parameter make: Creates the object for a tree on first access.
-  package init(make: @escaping @Sendable () -> Kept) {
+  package init(make: @escaping @MainActor @Sendable () -> Kept) {
     index = companionCount.add(1, ordering: .relaxed).oldValue
     self.make = make
   }
@@ -28,6 +28,7 @@ struct TreeCompanions {
   private var known: [AnyObject?] = []
 
   /// Returns the object of a key. Safe because objects stay here for as long as the tree lives.
+  @MainActor
   mutating func unretained<Kept>(_ key: TreeCompanion<Kept>) -> Unmanaged<Kept> {
     if key.index < known.count, let object = known[key.index] {
       // Safe because each index belongs to a single key, only objects of that key are stored there, and the array keeps them.

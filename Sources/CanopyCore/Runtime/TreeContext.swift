@@ -9,9 +9,6 @@ package final class TreeContext {
   package let isDiagnosed: Bool
   /// A Boolean value that indicates whether writers of values are kept by name.
   package let namesWriters: Bool
-  /// The trees that collect issues and have taken part in the running update.
-  // Safe because updates are on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var inUpdate: [TreeContext] = []
   private var lastUpdate: UInt64 = 0
   /// The issues of the tree.
   package private(set) var issues: [RuntimeIssue] = []
@@ -39,10 +36,28 @@ package final class TreeContext {
   /// Creates a context.
   ///
   /// - Parameter sceneValues: The values of `@SceneStorage` from an earlier time.
-  package init(
+  @MainActor
+  package convenience init(
     isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneValues: SceneValues = SceneValues(),
     clock: WindowClock = WindowClock(), textEngine: any TextEngine = FixedTextEngine.shared,
     imageEngine: (any ImageEngine)? = nil
+  ) {
+    Trace.beginIfAsked()
+    self.init(
+      isDiagnosed: isDiagnosed, namesWriters: namesWriters ?? isDiagnosed, sceneValues, clock, textEngine, imageEngine,
+      followsBodies: isDiagnosed || Trace.isRunning)
+  }
+
+  /// Creates the context for reads before a view is in a tree.
+  fileprivate convenience init(ofNoTree _: Void) {
+    self.init(
+      isDiagnosed: false, namesWriters: false, SceneValues(), WindowClock(), FixedTextEngine.shared, nil,
+      followsBodies: false)
+  }
+
+  private init(
+    isDiagnosed: Bool, namesWriters: Bool, _ sceneValues: SceneValues, _ clock: WindowClock,
+    _ textEngine: any TextEngine, _ imageEngine: (any ImageEngine)?, followsBodies: Bool
   ) {
     self.clock = clock
     self.imageEngine = imageEngine
@@ -50,16 +65,17 @@ package final class TreeContext {
     self.sceneValues = sceneValues
     sceneStore = .of(sceneValues)
     self.isDiagnosed = isDiagnosed
-    self.namesWriters = namesWriters ?? isDiagnosed
-    Trace.beginIfAsked()
-    followsBodies = isDiagnosed || Trace.isRunning
+    self.namesWriters = namesWriters
+    self.followsBodies = followsBodies
     if followsBodies { UpdateJournal.begin() }
   }
 
   /// The object that a layer above keeps for the tree, created on first access.
+  @MainActor
   package subscript<Kept>(key: TreeCompanion<Kept>) -> Kept { unretained(key).takeUnretainedValue() }
 
   /// Returns the object of a key. Safe because the tree keeps the object for as long as it lives.
+  @MainActor
   package func unretained<Kept>(_ key: TreeCompanion<Kept>) -> Unmanaged<Kept> { companions.unretained(key) }
 
   deinit { if followsBodies { UpdateJournal.end() } }
@@ -101,13 +117,18 @@ package final class TreeContext {
   }
 
   /// Notes that the tree takes part in the running update, until that ends.
+  @MainActor
   private func takePart() {
     lastUpdate = ViewRuntime.updates
-    Self.inUpdate.append(self)
+    Self.receivers.withLock { $0.inUpdate.append(self) }
   }
 
   static func endUpdate() {
-    if !inUpdate.isEmpty { inUpdate = [] }
+    // They may go with this, and report an issue when they do, so that is when the lock is free again.
+    _ = receivers.withLock { receivers in
+      defer { receivers.inUpdate = [] }
+      return receivers.inUpdate
+    }
   }
 
   /// Records an issue unless it has been recorded in the tree before. For issues that would be found at each drawing.
@@ -156,15 +177,27 @@ package final class TreeContext {
 
   /// Runs `body` before the tree exists, and records its issues as those of the tree.
   package func collectingIssues<Result>(_ body: () -> Result) -> Result {
-    let outer = Self.beginning
-    Self.beginning = self
-    defer { Self.beginning = outer }
+    let outer = Self.receivers.withLock { receivers in
+      defer { receivers.beginning = self }
+      return receivers.beginning
+    }
+    defer { Self.receivers.withLock { $0.beginning = outer } }
     return body()
   }
 
-  /// The tree whose root view is being made.
-  // Safe because views are created on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var beginning: TreeContext?
+  /// The trees that receive the issues of code that runs in no body.
+  private struct Receivers {
+    /// The tree whose root view is being made.
+    var beginning: TreeContext?
+    /// The trees that collect issues and have taken part in the running update.
+    var inUpdate: [TreeContext] = []
+  }
+  private static let receivers = Guarded(Receivers())
+
+  /// The trees that receive an issue of code that runs in no body; empty if none does.
+  static var receiversOfIssues: [TreeContext] {
+    receivers.withLock { receivers in receivers.beginning.map { [$0] } ?? receivers.inUpdate }
+  }
 
   /// Scopes that hold objects, to tell where one is set that a view lacks.
   private(set) var objectScopes: [WeakScope] = []
@@ -183,7 +216,8 @@ package final class TreeContext {
 extension EnvironmentScope {
   /// The environment for reads before a view is in a tree.
   /// Safe because nothing is ever set in it.
-  nonisolated(unsafe) package static let ofNoTree = EnvironmentScope(parent: nil, tree: TreeContext(), writer: nil)
+  nonisolated(unsafe) package static let ofNoTree = EnvironmentScope(
+    parent: nil, tree: TreeContext(ofNoTree: ()), writer: nil)
 }
 
 extension _MountContext {

@@ -7,8 +7,7 @@ internal import Synchronization
 /// change sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
 ///
 /// The changes of a thread that never pauses aren't a loop: the frame ends at the limit, and the next frame shows the rest.
-///
-/// Safe because only the main actor updates.
+@MainActor
 package enum Turns {
   /// The phase that needs another turn.
   package enum Phase {
@@ -25,6 +24,7 @@ package enum Turns {
   /// The number of turns at the end in which it is watched what changes, for the message.
   private static var watchedTurns: Int { 4 }
 
+  // Safe because only the main actor updates. `changed(_:)` is called on any thread, but reads it only on the thread that updates.
   @exclusivity(unchecked) nonisolated(unsafe) private static var current = Current()
 
   private struct Current {
@@ -36,13 +36,13 @@ package enum Turns {
   }
 
   /// The record of the last turns before the limit; nil before those.
-  static var loop: Loop? { current.loop }
+  nonisolated static var loop: Loop? { current.loop }
 
   /// The thread whose turns are recorded; 0 if none are.
-  private static let recordedThread = Atomic<UInt>(0)
+  nonisolated private static let recordedThread = Atomic<UInt>(0)
 
   /// Notes a change of a source outside of updates, on any thread: what other threads change calls for no turn of its own.
-  static func changed(_ source: Source) {
+  nonisolated static func changed(_ source: Source) {
     if recordedThread.load(ordering: .relaxed) == UInt(pthread_self()) { loop?.changed(source) }
   }
 
@@ -75,7 +75,6 @@ package enum Turns {
   /// - Parameters:
   ///   - show: Shows the changes up to now.
   ///   - act: Performs the actions that wait. What they change is shown with the next change.
-  @MainActor
   static func end(show: () -> Void, act: () -> Void) {
     guard current.count >= limit, let loop = current.loop else { return }
     current.isEnding = true

@@ -4,6 +4,7 @@ internal import Synchronization
 /// The thread that runs bodies. Only there, reads count as dependencies.
 ///
 /// The main actor has no fixed thread on Linux, so the current thread is checked each time.
+@usableFromInline
 package enum Updating {
   private static let thread = Atomic<UInt>(0)
 
@@ -11,6 +12,7 @@ package enum Updating {
   static var isHere: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
   /// Runs `body` with reads counting.
+  @MainActor
   package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = thread.exchange(UInt(pthread_self()), ordering: .relaxed)
     defer { thread.store(outer, ordering: .relaxed) }
@@ -18,20 +20,59 @@ package enum Updating {
   }
 }
 
-/// Runs a main-actor closure with a value that isn't sendable, in code that is known to run on the main actor.
+/// Runs a main-actor closure with a value that isn't sendable, in code that the compiler doesn't know to be on the main actor.
+///
+/// It ends the program anywhere else. This is the way to the runtime from functions of programs that aren't isolated, such as those of
+/// a `Layout`, from the graph, and from callbacks of C.
+///
+/// - Complexity: The check takes a few nanoseconds in updates and frames, and about fifty elsewhere. Put a loop inside the closure,
+///   not around it.
+@inlinable
 package func onMainActor<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in
-    // Safe because isolation doesn't affect the calling convention of a function.
-    unsafeBitCast(body, to: ((Value) -> Result).self)(value)
+  var nothing: Void = ()
+  return onMainActor(changing: &nothing, with: value) { body($1) }
+}
+
+/// Runs a main-actor closure that changes a value, in code that the compiler doesn't know to be on the main actor.
+@inlinable
+package func onMainActor<State, Value, Result>(
+  changing state: inout State, with value: Value, _ body: @MainActor (inout State, Value) -> Result
+) -> Result {
+  Updating.checkMainActor()
+  return withoutActuallyEscaping(body) { body in
+    // Safe because this is the main actor, and isolation doesn't affect the calling convention of a function.
+    unsafeBitCast(body, to: ((inout State, Value) -> Result).self)(&state, value)
   }
 }
 
-/// Runs a main-actor closure in code that is known to run on the main actor: in callbacks of the runtime during an update.
+/// Runs a main-actor closure in code that the compiler doesn't know to be on the main actor. It ends the program anywhere else.
 ///
-/// `MainActor.assumeIsolated` would check that, which takes longer than the work itself, and requires sendable results.
+/// `MainActor.assumeIsolated` does the same for results that are sendable.
+@inlinable
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in
-    // Safe because isolation doesn't affect the calling convention of a function.
-    unsafeBitCast(body, to: (() -> Result).self)()
+  onMainActor(with: ()) { body() }
+}
+
+extension Updating {
+  /// The thread of the main actor during an update or a frame, which nothing suspends; 0 at other times.
+  private static let known = Atomic<UInt>(0)
+
+  /// Runs an update or a frame, in which `onMainActor` needn't ask the system for the current actor.
+  @MainActor
+  package static func onKnownThread<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = known.exchange(UInt(pthread_self()), ordering: .relaxed)
+    defer { known.store(outer, ordering: .relaxed) }
+    return try body()
+  }
+
+  /// Ends the program with a message unless this is the main actor.
+  @usableFromInline
+  static func checkMainActor() {
+    if known.load(ordering: .relaxed) == UInt(pthread_self()) { return }
+    MainActor.preconditionIsolated(
+      """
+      Views belong to the main actor, with their layout and their geometry. Call this on the main actor: in `MainActor.run`, for \
+      example.
+      """)
   }
 }

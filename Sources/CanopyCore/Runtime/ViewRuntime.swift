@@ -10,18 +10,28 @@ internal import Synchronization
 @usableFromInline
 package enum ViewRuntime {
   nonisolated(unsafe) package static let graph = makeGraph()
-  @inlinable
+  @MainActor @inlinable
   package static var elements: ElementTree {
     @inline(__always) get { ElementTree() }
   }
 
   /// The view whose body is running.
-  @exclusivity(unchecked) nonisolated(unsafe) static var currentBody: _BodyRecord.Address?
+  static var currentBody: _BodyRecord.Address? {
+    get { _BodyRecord.Address(bitPattern: running.load(ordering: .relaxed)) }
+    set { running.store(UInt(bitPattern: newValue), ordering: .relaxed) }
+  }
+  private static let running = Atomic<UInt>(0)
 
   /// The tree of that view.
   package static var runningTree: TreeContext? {
     guard Updating.isHere, let currentBody else { return nil }
     return currentBody.pointee.context.tree
+  }
+
+  /// Calls `body` with the view whose body is running on this thread. Returns nil if none is.
+  static func ifRunning<Result>(_ body: @MainActor (_BodyRecord.Address) -> Result) -> Result? {
+    guard Updating.isHere, let currentBody else { return nil }
+    return onMainActor(with: currentBody, body)
   }
 
   @exclusivity(unchecked) @MainActor private static var isUpdating = false
@@ -55,7 +65,7 @@ package enum ViewRuntime {
   @exclusivity(unchecked) @MainActor private(set) static var rounds = 0
 
   /// Counts the updates.
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var updates: UInt64 = 1
+  @exclusivity(unchecked) @MainActor package private(set) static var updates: UInt64 = 1
 
   // MARK: Updating
 
@@ -64,7 +74,7 @@ package enum ViewRuntime {
   @MainActor
   package static func update() {
     guard !isUpdating else { return }
-    Trace.span("update") { runUpdate() }
+    Updating.onKnownThread { Trace.span("update") { runUpdate() } }
   }
 
   @MainActor
@@ -148,7 +158,7 @@ package enum ViewRuntime {
     hasTreeChanged = true
     Turns.loop?.treeChanged()
     StackDepth.begin()
-    let result = Trace.span("change") { Updating.run(body) }
+    let result = Updating.onKnownThread { Trace.span("change") { Updating.run(body) } }
     update()
     return result
   }
@@ -157,7 +167,8 @@ package enum ViewRuntime {
   @exclusivity(unchecked) @MainActor private static var hasTreeChanged = false
 
   /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var shownUpdate: UInt64 = 0
+  static var shownUpdate: UInt64 { shown.load(ordering: .relaxed) }
+  private static let shown = Atomic<UInt64>(0)
 
   /// Takes the changes of the next update. Returns the number of the last update that was waiting before.
   @MainActor
@@ -167,7 +178,7 @@ package enum ViewRuntime {
     LookChanges.prepare(for: pending) { _ = layout.layOut() }
     if pending.take(&batch) {
       if !batch.changes.isEmpty {
-        shownUpdate = batch.sequence
+        shown.store(batch.sequence, ordering: .relaxed)
         last = batch.lastWaiting
         TransactionOfUpdate.begin(batch.transaction)
       }
@@ -196,5 +207,5 @@ package enum ViewRuntime {
   }
 
   /// A buffer for incoming changes, which is reused.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var batch = PendingWork.Batch()
+  @exclusivity(unchecked) @MainActor private static var batch = PendingWork.Batch()
 }

@@ -5,6 +5,7 @@ package import Foundation
 /// The host moves the clock, once before each frame, so everything in a frame shows the same moment. An element whose
 /// look depends on the time registers the date at which that look changes; nothing happens between such dates. A host
 /// asks for `nextWakeUp` after each frame and sleeps until then.
+@MainActor
 package final class WindowClock {
   /// The date and time that the window shows.
   package private(set) var now: Date
@@ -12,7 +13,7 @@ package final class WindowClock {
   @exclusivity(unchecked) private var sleepers = WakeUpQueue<ObjectIdentifier>()
   @exclusivity(unchecked) private var sleeping: [ObjectIdentifier: any ClockSleeper] = [:]
 
-  package init(now: Date = Date()) { self.now = now }
+  nonisolated package init(now: Date = Date()) { self.now = now }
 
   /// The earliest date at which the window changes with time; nil if it doesn't.
   package var nextWakeUp: Date? {
@@ -80,6 +81,7 @@ package final class WindowClock {
 }
 
 /// An object that waits for a date, such as the schedule of a view.
+@MainActor
 package protocol ClockSleeper: AnyObject {
   /// Called when the date has come, or when the clock has been set back.
   func wake()

@@ -7,11 +7,10 @@ package import Foundation
 /// ```
 ///
 /// Without that variable there is no trace, and nothing is measured.
-///
-/// Safe because only the main actor traces.
+@MainActor
 package final class Trace {
   /// The trace of the program; nil if it is not traced.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current: Trace?
+  @exclusivity(unchecked) private(set) static var current: Trace?
 
   /// A Boolean value that indicates whether the program is traced.
   package static var isRunning: Bool { current != nil }

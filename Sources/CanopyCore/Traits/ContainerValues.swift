@@ -102,14 +102,12 @@ final class ContainerValueSource: AttachmentSource {
 
 extension ElementTree {
   /// The container values of an element. Outer modifiers take precedence.
-  @MainActor
   package func containerValues(of element: ElementIndex) -> ContainerValues {
     var values = ContainerValues()
     collectContainerValues(of: element, into: &values)
     return values
   }
 
-  @MainActor
   private func collectContainerValues(of element: ElementIndex, into values: inout ContainerValues) {
     // A wrapper has the traits of its content, unless it sets its own.
     if self[element].kind == .wrapper { collectContainerValues(of: self[element].firstChild, into: &values) }

@@ -61,13 +61,11 @@ package final class TraitSource<Key: TraitKey>: AttachmentSource {
 
 extension ElementTree {
   /// Returns the value of a trait of an element. The outermost modifier wins.
-  @MainActor
   package func trait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value {
     ownTrait(key, of: element) ?? Key.defaultValue
   }
 
   /// Returns the value of a trait of an element; nil if it isn't set.
-  @MainActor
   package func ownTrait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value? {
     var value: Key.Value?
     var next = self[element].attachments

@@ -126,20 +126,19 @@ extension Transaction {
 }
 
 /// The transaction of the running update, merged from those of the changes that caused it.
-///
-/// Safe because it is set and read in updates, which are on the main actor.
+@MainActor
 package enum TransactionOfUpdate {
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var current = Transaction()
+  @exclusivity(unchecked) package private(set) static var current = Transaction()
   /// Counts the transactions.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var number: UInt64 = 1
+  @exclusivity(unchecked) private(set) static var number: UInt64 = 1
 
   /// A Boolean value that indicates whether the transaction has no values.
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var isPlain = true
+  @exclusivity(unchecked) package private(set) static var isPlain = true
 
   /// A Boolean value that indicates whether there has ever been a modifier that changes the transaction of every update.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var alwaysDiffersInside = false
+  @exclusivity(unchecked) private static var alwaysDiffersInside = false
   /// The number of the last transaction that a modifier has changed because its value is another one.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var lastDifferentInside: UInt64 = 0
+  @exclusivity(unchecked) private static var lastDifferentInside: UInt64 = 0
 
   /// A Boolean value that indicates whether views may be animated although those around them aren't.
   package static var mayDifferInside: Bool { alwaysDiffersInside || lastDifferentInside == number }

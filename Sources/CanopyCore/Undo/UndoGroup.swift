@@ -35,8 +35,7 @@ struct UndoAction {
 enum UndoEvents {
   private static var waiting: [UndoManager] = []
   /// A Boolean value that indicates whether any are waiting. Each update asks, so this is cheaper than the array.
-  // Safe because all members of this type are on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var isWaiting = false
+  @exclusivity(unchecked) private static var isWaiting = false
 
   static func willEnd(_ manager: UndoManager) {
     waiting.append(manager)

@@ -79,20 +79,18 @@ final class KeyframePlayer<Value>: ViewDriver {
     else { return }
     var beginning: Double?
     frame = FrameAction(in: motions, isEndless: isRepeating, changesViews: true) { [weak self] time in
-      onMainActor {
-        guard let self else { return false }
-        let start = beginning ?? time
-        var elapsed = time - start
-        beginning = start
-        if self.isRepeating, elapsed >= timeline.duration, timeline.duration > 0 {
-          elapsed.formTruncatingRemainder(dividingBy: timeline.duration)
-          beginning = time - elapsed
-          timeline = self.nextTimeline() ?? timeline
-        }
-        let new = timeline.value(time: elapsed)
-        if !areEqual(self.value ?? self.initialValue, new) { self.show(new) }
-        return elapsed < timeline.duration
+      guard let self else { return false }
+      let start = beginning ?? time
+      var elapsed = time - start
+      beginning = start
+      if self.isRepeating, elapsed >= timeline.duration, timeline.duration > 0 {
+        elapsed.formTruncatingRemainder(dividingBy: timeline.duration)
+        beginning = time - elapsed
+        timeline = self.nextTimeline() ?? timeline
       }
+      let new = timeline.value(time: elapsed)
+      if !areEqual(self.value ?? self.initialValue, new) { self.show(new) }
+      return elapsed < timeline.duration
     }
   }
 

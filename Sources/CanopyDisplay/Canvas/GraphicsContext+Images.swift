@@ -20,9 +20,11 @@ extension GraphicsContext {
 
   /// Returns an image resolved in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
-    let node = surface.node
-    return ResolvedImage(
-      image: image, resolved: CanopyStyle.ResolvedImage(image, in: node.surroundings.images, of: node))
+    ResolvedImage(
+      image: image,
+      resolved: onMainActor(with: (image, surface.node)) { image, node in
+        CanopyStyle.ResolvedImage(image, in: node.surroundings.images, of: node)
+      })
   }
 
   /// Draws an image stretched to a rectangle.
@@ -55,17 +57,17 @@ extension GraphicsContext {
     let node: LayoutNode
 
     /// The size in points.
-    public var size: CGSize { node.record.pointee.size }
+    public var size: CGSize { onMainActor(with: node) { $0.record.pointee.size } }
   }
 
   /// Returns the first view with a tag among the symbols of the canvas; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    guard let wrapper = surface.node.parent else { return nil }
-    let symbols = wrapper.children.dropFirst().filter { $0.trait(TagKey<ID>.self)??.value == id }
-    if symbols.count > 1 {
-      surface.node.tree.recordOnce(.tagIsNotUnique("\(id)", RuntimeIssue.place(of: surface.node)))
+    onMainActor(with: (surface.node, id)) { node, id in
+      guard let wrapper = node.parent else { return nil }
+      let symbols = wrapper.children.dropFirst().filter { $0.trait(TagKey<ID>.self)??.value == id }
+      if symbols.count > 1 { node.tree.recordOnce(.tagIsNotUnique("\(id)", RuntimeIssue.place(of: node))) }
+      return symbols.first.map { ResolvedSymbol(node: $0) }
     }
-    return symbols.first.map { ResolvedSymbol(node: $0) }
   }
 
   /// Draws a symbol stretched to a rectangle.

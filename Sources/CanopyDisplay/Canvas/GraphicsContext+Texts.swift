@@ -22,10 +22,10 @@ extension GraphicsContext {
       self.scene = scene
     }
 
-    private var request: TextRequest { scene.node.request(for: text) }
-
     private func measured(in size: CGSize) -> TextMeasure {
-      scene.node.tree.textEngine.measure(request, width: size.width, height: size.height)
+      onMainActor(with: (text, scene.node)) { text, node in
+        node.tree.textEngine.measure(node.request(for: text), width: size.width, height: size.height)
+      }
     }
 
     /// Returns the size for a proposed size.

@@ -142,8 +142,10 @@ extension DrawGradient.Geometry {
       !(from._isGradientRadius && to._isGradientRadius)
     else { return self }
     let wrong = from._isGradientRadius ? to : from
-    scene.node.tree.recordOnce(
-      .gradientRadiusIsInvalid(wrong, of: "radial gradient of a canvas", RuntimeIssue.place(of: scene.node)))
+    onMainActor(with: scene.node) { node in
+      node.tree.recordOnce(
+        .gradientRadiusIsInvalid(wrong, of: "radial gradient of a canvas", RuntimeIssue.place(of: node)))
+    }
     return .radial(
       center: center, from: from._isGradientRadius ? from : 0, to: to._isGradientRadius ? to : 0, height: height)
   }

@@ -147,7 +147,8 @@ public struct GraphicsContext {
 
   /// Reports mistakes in what is drawn.
   private func report(_ flaws: Path.Flaws) {
-    if !flaws.isEmpty { surface.node.report(flaws, of: "Something that a renderer draws") }
+    if flaws.isEmpty { return }
+    onMainActor(with: surface.node) { $0.report(flaws, of: "Something that a renderer draws") }
   }
 
   /// Fills a path.
@@ -181,5 +182,5 @@ struct CanvasScene {
   let scale: CGFloat
 
   var id: ElementIndex { node.element }
-  var environment: EnvironmentValues { node.environment }
+  var environment: EnvironmentValues { onMainActor(with: node) { $0.environment } }
 }

@@ -44,6 +44,7 @@ extension DisplayBuilder {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns the distance of lines that are as wide as a text from the left edge of the frame in which the text is shown.
   func leftEdge(of width: CGFloat, in shownWidth: CGFloat) -> CGFloat {

@@ -6,6 +6,7 @@ internal import Foundation
 
 extension DisplayText {
   /// Returns the display item of a text in a rectangle, and the effects of its paint.
+  @MainActor
   static func resolved(_ text: Text, in frame: CGRect, _ node: LayoutNode) -> (DisplayText, PaintEffects) {
     var effects = PaintEffects()
     let looks = node.runs(of: text).map { look($0.modifiers, in: frame, node, &effects) }
@@ -13,6 +14,7 @@ extension DisplayText {
   }
 
   /// Returns the look of a piece of text with modifiers, and adds the effects on its fill.
+  @MainActor
   static func look(
     _ modifiers: [TextModifier], in frame: CGRect, _ node: LayoutNode, _ effects: inout PaintEffects
   ) -> Look {
@@ -50,6 +52,7 @@ extension DisplayText.Look {
 
 extension DisplayText.Alignment {
   /// The alignment of the texts of an element.
+  @MainActor
   init(of node: LayoutNode) {
     let mirrors = node.surroundings.mirrors
     switch node.environment.multilineTextAlignment {

@@ -2,6 +2,7 @@ internal import CanopyCore
 package import CanopyLayout
 internal import CanopyStyle
 
+@MainActor
 extension LayoutNode {
   /// The children of the element from back to front: by `zIndex`, then by order.
   package var childrenFromBackToFront: [LayoutNode] {

@@ -16,10 +16,11 @@ package struct Sight {
 
   /// The number of screenfuls that are drawn on each side of what is visible.
   ///
-  /// Safe because only the main actor draws. Tests change it.
-  @exclusivity(unchecked) nonisolated(unsafe) package static var margin: CGFloat = 1
+  /// Tests change it.
+  @exclusivity(unchecked) @MainActor package static var margin: CGFloat = 1
 
   /// nil draws everything.
+  @MainActor
   init?(_ area: CGRect) {
     guard Self.margin.isFinite else { return nil }
     visible = Extent(area)
@@ -36,7 +37,6 @@ package struct Sight {
 extension ElementTree {
   /// Returns the extent of the drawing of an element at a place, with all its descendants; nil if it isn't known. From then on,
   /// their changes are noted.
-  @MainActor
   func reach(of node: LayoutNode, at place: CGPoint, _ builder: DisplayBuilder) -> Extent? {
     let record = drawn(node.element)
     if record.pointee.firstToVisit != 0 { _ = takeElementsToVisit(in: node.element) }
@@ -68,6 +68,7 @@ extension ElementTree {
 /// The drawn scroll views of a window, each with the distance by which its content is visible beyond its edges.
 ///
 /// The distance depends on the places of all ancestors, so it is checked after each layout.
+@MainActor
 final class DrawnScrollContainers {
   /// The scroll views of a tree.
   static let companion = TreeCompanion { DrawnScrollContainers() }

@@ -5,6 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The looks of the texts in a scope. Each is resolved once for all texts that share it.
+@MainActor
 final class TextLooks {
   /// A look that doesn't depend on the place of the text; nil if each text is resolved by itself, because it is redacted or its
   /// letters have more than a plain color.

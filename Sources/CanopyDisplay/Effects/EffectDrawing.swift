@@ -8,14 +8,17 @@ internal import Foundation
 /// The drawing of a modifier that applies a list of effects to an element.
 protocol EffectDrawing: WrapperDrawing {
   /// Returns the effects on an element, in the order in which they are applied.
+  @MainActor
   func effects(of node: LayoutNode) -> [RenderEffect]
 }
 
 extension EffectDrawing {
+  @MainActor
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
     effects(of: node)._transform(in: size)
   }
 
+  @MainActor
   func isClear(_ node: LayoutNode) -> Bool {
     effects(of: node).contains { if case .opacity(let opacity) = $0 { opacity <= 0 } else { false } }
   }
@@ -85,6 +88,7 @@ struct SingleEffect: Equatable, EffectDrawing {
     return shown
   }
 
+  @MainActor
   func effects(of _: LayoutNode) -> [RenderEffect] { effect.map { [$0] } ?? [] }
 
   @MainActor

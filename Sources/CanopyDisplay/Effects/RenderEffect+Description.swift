@@ -32,6 +32,7 @@ extension RenderEffect {
 
 extension [RenderEffect] {
   /// Returns the effects whose numbers are finite. The others are left out; they were reported where they were created.
+  @MainActor
   func _sound(for node: LayoutNode) -> [RenderEffect] {
     filter { effect in
       if !effect.isSound { node.tree.recordOnce(.invalidEffect(effect)) }

@@ -97,7 +97,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower
 
   private func move(_ element: ElementIndex, from old: [RenderEffect], to new: [RenderEffect]) {
     let node = LayoutNode(element)
-    let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
+    let transaction = ViewRuntime.elements.transaction(of: element)
     guard transaction?.animation != nil || motions[element] != nil, let change = EffectsDistance(from: old, to: new)
     else { return motions[element] = nil }
     let scope = ViewRuntime.elements[element].scope.takeUnretainedValue()

@@ -75,6 +75,7 @@ package struct ImageLeaf: LeafContent {
   }
 
   /// The resolved image. It is resolved when its size is first needed, and a missing image is reported once.
+  @MainActor
   private mutating func keptResolved(_ node: LayoutNode) -> ResolvedImage {
     let surroundings = node.surroundings.images
     if let resolved = resolved(in: surroundings) { return resolved }

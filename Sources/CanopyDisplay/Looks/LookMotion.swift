@@ -39,8 +39,7 @@ final class LookMotion {
     LookChanges.followed += 1
   }
 
-  // Safe because only the main actor changes elements.
-  deinit { LookChanges.followed -= 1 }
+  isolated deinit { LookChanges.followed -= 1 }
 
   /// A Boolean value that indicates whether the element has its look and keeps it.
   var isAtRest: Bool { (motion?.isAtRest ?? true) && (fade?.rest.isAtRest ?? true) }
@@ -118,6 +117,7 @@ extension LookMotion {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The distance to the right of the element from its final place in the window.
   fileprivate var drift: CGFloat { shownPlace.x - finalFrameInWindow.minX }

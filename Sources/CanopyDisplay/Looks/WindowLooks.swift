@@ -11,7 +11,7 @@ internal import Foundation
 /// drawn the next time, from how they were drawn before.
 @MainActor
 package final class WindowLooks {
-  package static let companion = TreeCompanion { onMainActor { WindowLooks() } }
+  package static let companion = TreeCompanion { WindowLooks() }
 
   /// The transactions of changes since the last drawing; nil for a plain change of a look that moves.
   @exclusivity(unchecked) private var changes: [ElementIndex: Transaction?] = [:]
@@ -59,7 +59,7 @@ package final class WindowLooks {
     if let transaction = change {
       let value = values[element].flatMap { $0.stamp == stamp ? $0.value : nil }
       known.change(to: look, of: node, in: transaction, after: value) { [weak self] in
-        onMainActor { self?.show(element, stamp) ?? false }
+        self?.show(element, stamp) ?? false
       }
     } else {
       known.follow(look)

@@ -76,7 +76,7 @@ final class ScrollTransitionDrawing: EffectDrawing, GeometryObserver {
     var motion: ValueMotion<Double>?
     var isPlaced = false
 
-    var shown: Double { progress + (motion?.distance ?? 0) }
+    @MainActor var shown: Double { progress + (motion?.distance ?? 0) }
   }
 
   init(_ modifier: ScrollTransitionModifier) { self.modifier = modifier }

@@ -49,6 +49,7 @@ extension ElementDrawing {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Reports mistakes in a path that the element draws, each once for a view's body.
   ///

@@ -91,6 +91,7 @@ extension Shape {
 
 extension ShapeStyle {
   /// Returns a Boolean value that indicates whether the style may draw outside of the shape, for example a shadow.
+  @MainActor
   func _mayHaveShadows(in node: LayoutNode) -> Bool {
     switch Self.self {
     case is Color.Type, is Material.Type, is LinearGradient.Type, is RadialGradient.Type, is AngularGradient.Type: false

@@ -82,7 +82,7 @@ final class SymbolEffectPlayer: ViewDriver {
     ValueMotion.change(
       &motion, by: isActive ? 1 : -1, in: transaction, context.scope.takeUnretainedValue()
     ) { [weak self] in
-      onMainActor { self?.showMotion() ?? false }
+      self?.showMotion() ?? false
     }
     drawAgain()
   }
@@ -105,7 +105,7 @@ final class SymbolEffectPlayer: ViewDriver {
     frame?.cancel()
     (beginning, count) = (nil, times)
     frame = FrameAction(in: motions, isEndless: times == nil, changesViews: false) { [weak self] time in
-      onMainActor { self?.showFrame(time) ?? false }
+      self?.showFrame(time) ?? false
     }
   }
 

@@ -6,9 +6,7 @@ struct SymbolEffects: Equatable {
   var players: [SymbolEffectPlayer] = []
 
   /// A Boolean value that indicates whether any symbol effect has been used. It saves the lookup for other programs.
-  ///
-  /// Safe because it is only set and read on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) static var areUsed = false
+  @exclusivity(unchecked) @MainActor static var areUsed = false
 
   static func == (one: SymbolEffects, other: SymbolEffects) -> Bool {
     one.players.elementsEqual(other.players, by: ===)

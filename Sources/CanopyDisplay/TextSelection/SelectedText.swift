@@ -7,7 +7,7 @@ internal import Foundation
 /// The letters that people have selected in a window, in one of its texts. They are shown in front of an area of the tint.
 @MainActor
 package final class SelectedText {
-  package static let companion = TreeCompanion { onMainActor { SelectedText() } }
+  package static let companion = TreeCompanion { SelectedText() }
 
   /// A range of a text.
   package struct Selection {
@@ -20,6 +20,7 @@ package final class SelectedText {
     /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
     fileprivate let stamp: UInt32
 
+    @MainActor
     package init(_ node: LayoutNode, _ string: String, anchor: Int, head: Int) {
       (self.node, self.string, self.anchor, self.head) = (node, string, anchor, head)
       stamp = node.record.pointee.stamp
@@ -92,7 +93,6 @@ extension LayoutNode {
 
 extension ElementDrawing {
   /// Returns areas behind the selected letters of a text.
-  @MainActor
   func selection(of node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
     guard let range = node.tree[SelectedText.companion].range(in: node), let geometry = node.textGeometry else {
       return []

@@ -103,7 +103,7 @@ final class TimelineClock: ViewDriver {
       }
     }
     frame = FrameAction(in: motions, isEndless: true, changesViews: true) { [weak self] _ in
-      onMainActor { self?.showFrame() ?? false }
+      self?.showFrame() ?? false
     }
   }
 
@@ -118,19 +118,17 @@ final class TimelineClock: ViewDriver {
 }
 
 extension TimelineClock: ClockSleeper {
-  nonisolated func wake() {
-    onMainActor {
-      guard let tree, let schedule else { return }
-      let now = tree.clock.now
-      if now < date {
-        // The clock has been set back.
-        begin(schedule, at: now)
-        source.changed()
-      } else if goOn(to: now) {
-        source.changed()
-      }
-      wait()
+  func wake() {
+    guard let tree, let schedule else { return }
+    let now = tree.clock.now
+    if now < date {
+      // The clock has been set back.
+      begin(schedule, at: now)
+      source.changed()
+    } else if goOn(to: now) {
+      source.changed()
     }
+    wait()
   }
 }
 

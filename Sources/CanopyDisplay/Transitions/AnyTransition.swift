@@ -4,6 +4,7 @@ public import CanopyCore
 public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
+internal import Synchronization
 
 /// A type-erased transition.
 ///
@@ -27,9 +28,8 @@ public struct AnyTransition {
   }
 
   /// A Boolean value that indicates whether any transition has ever been given its own animation.
-  ///
-  /// Safe because it is only ever set to true.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var haveAnimations = false
+  static var haveAnimations: Bool { givenAnimation.load(ordering: .relaxed) }
+  private static let givenAnimation = Atomic(false)
 
   private init(insertion: Erased, removal: Erased) {
     self.insertion = insertion
@@ -121,7 +121,7 @@ public struct AnyTransition {
 
   /// Returns this transition with its own animation, which replaces that of the transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
-    Self.haveAnimations = true
+    Self.givenAnimation.store(true, ordering: .relaxed)
     var (insertion, removal) = (insertion, removal)
     (insertion.animation, removal.animation) = (animation, animation)
     return AnyTransition(insertion: insertion, removal: removal)

@@ -79,8 +79,8 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
     parent.tree.layout.observers.add(self)
   }
 
-  nonisolated func layoutChanged() {
-    onMainActor { LayoutNode(element).motions.placesChanged() }
+  func layoutChanged() {
+    LayoutNode(element).motions.placesChanged()
   }
 
   override func end() {
@@ -89,8 +89,8 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
     super.end()
   }
 
-  nonisolated func endDeparture() { onMainActor { end() } }
-  nonisolated func endArrival() { onMainActor { end() } }
+  func endDeparture() { end() }
+  func endArrival() { end() }
 
   /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
   func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
@@ -137,5 +137,5 @@ final class ArrivingTree: TransitionTree, Arrival {
     super.end()
   }
 
-  nonisolated func endArrival() { onMainActor { end() } }
+  func endArrival() { end() }
 }

@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Sets the transition of this view: its look while it comes or goes in an animated change.
-  @MainActor @preconcurrency
+  @preconcurrency
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }
 
@@ -24,6 +24,7 @@ struct TransitionKey: TraitKey {
   static var defaultValue: AnyTransition { .opacity }
 }
 
+@MainActor
 extension LayoutNode {
   /// The transition of an element in a group.
   ///

@@ -97,7 +97,7 @@ extension [NSItemProvider] {
 /// The clipboard of a window.
 @MainActor
 package final class WindowClipboard {
-  package static let companion = TreeCompanion { onMainActor { WindowClipboard() } }
+  package static let companion = TreeCompanion { WindowClipboard() }
 
   package var clipboard: any Clipboard = ProcessClipboard.shared
   private let source = OwnedSource("the clipboard")

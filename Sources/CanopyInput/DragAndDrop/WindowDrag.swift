@@ -13,7 +13,7 @@ package import Foundation
 /// go and move under the pointer.
 @MainActor
 package final class WindowDrag {
-  package static let companion = TreeCompanion { onMainActor { WindowDrag() } }
+  package static let companion = TreeCompanion { WindowDrag() }
 
   private var input: WindowInput?
   private var touched: (CGPoint) -> ElementIndex? = { _ in nil }

@@ -19,6 +19,7 @@ final class ButtonFocus: FocusTarget {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Runs the action of a button.
   @MainActor

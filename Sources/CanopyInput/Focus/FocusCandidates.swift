@@ -151,6 +151,7 @@ extension FocusCandidates.Item {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The children that people can see.
   @MainActor

@@ -35,6 +35,7 @@ extension WindowFocus {
   private static var ringDistance: CGFloat { 2.5 }
 }
 
+@MainActor
 extension LayoutNode {
   /// The frame in the window, in which the element is shown while it moves.
   @MainActor

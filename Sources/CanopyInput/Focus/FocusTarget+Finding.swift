@@ -6,6 +6,7 @@ package import CanopyLayout
 @MainActor
 protocol FocusForwarding: FocusTarget {}
 
+@MainActor
 extension LayoutNode {
   /// The target that receives the focus for the element itself; nil if it can't have the focus in any state.
   @MainActor

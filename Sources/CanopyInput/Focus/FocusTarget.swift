@@ -81,7 +81,7 @@ package struct FocusedElement {
   }
 
   /// A Boolean value that indicates whether the element is in the tree.
-  package var isInTree: Bool { LayoutNode(element).record.pointee.stamp == stamp }
+  @MainActor package var isInTree: Bool { LayoutNode(element).record.pointee.stamp == stamp }
 
   /// A Boolean value that indicates whether the element is in the tree, enabled, visible, and takes the focus.
   @MainActor

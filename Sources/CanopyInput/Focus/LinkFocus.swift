@@ -6,7 +6,7 @@ internal import Foundation
 /// The focus of links in a text: the Tab key goes through them, and Space and Return open them.
 @MainActor
 final class LinkFocus: FocusTarget {
-  static let companion = TreeCompanion { onMainActor { LinkFocus() } }
+  static let companion = TreeCompanion { LinkFocus() }
 
   /// The link with the focus, among those of its text; nil if no link has it.
   private(set) var index: Int?

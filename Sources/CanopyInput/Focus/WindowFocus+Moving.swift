@@ -115,6 +115,7 @@ extension WindowFocus {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Scrolls the element if it scrolls, or the scroll view around it that can scroll by a distance, or one inside.
   @MainActor

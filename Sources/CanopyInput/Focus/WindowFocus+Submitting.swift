@@ -12,10 +12,8 @@ extension WindowFocus {
     actions()
     // Focus states that the actions have set are settled before.
     PendingWork.shared.perform { [weak self] in
-      onMainActor {
-        guard let self, !self.isKept, let place, let focused = self.focused, focused == place else { return }
-        self.resign()
-      }
+      guard let self, !self.isKept, let place, let focused = self.focused, focused == place else { return }
+      self.resign()
     }
   }
 

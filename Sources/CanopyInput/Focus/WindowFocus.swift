@@ -9,7 +9,7 @@ internal import Foundation
 /// presentation gives the focus back when it goes.
 @MainActor
 package final class WindowFocus {
-  package static let companion = TreeCompanion { onMainActor { WindowFocus() } }
+  package static let companion = TreeCompanion { WindowFocus() }
 
   /// The reason for which the focus moves.
   package enum Cause {

@@ -3,6 +3,7 @@ internal import CanopyDisplay
 package import CanopyLayout
 package import Foundation
 
+@MainActor
 extension LayoutNode {
   /// Returns the element that people touch at a point: the frontmost leaf there, or an element with a content shape.
   ///
@@ -44,6 +45,7 @@ extension LayoutNode {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns a point of the window in the coordinates of the element; nil if a transform shows the element without its area.
   @MainActor

@@ -8,7 +8,7 @@ package import Foundation
 /// and once in each frame, because views come, go and move under it as well. Without observers, nothing is tested.
 @MainActor
 package final class WindowHover {
-  package static let companion = TreeCompanion { onMainActor { WindowHover() } }
+  package static let companion = TreeCompanion { WindowHover() }
 
   /// The location of the pointer in the window; nil if it isn't over the window.
   package private(set) var location: CGPoint?

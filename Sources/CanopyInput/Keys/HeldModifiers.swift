@@ -4,7 +4,7 @@ internal import CanopyStyle
 /// The modifier keys that are held down while a window has the keyboard, as its events tell.
 @MainActor
 package final class HeldModifiers {
-  package static let companion = TreeCompanion { onMainActor { HeldModifiers() } }
+  package static let companion = TreeCompanion { HeldModifiers() }
 
   private var held: EventModifiers = []
   private let source = OwnedSource("the modifier keys")

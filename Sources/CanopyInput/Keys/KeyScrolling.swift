@@ -2,6 +2,7 @@ internal import CanopyCore
 package import CanopyLayout
 internal import CanopyStyle
 
+@MainActor
 extension LayoutNode {
   /// Scrolls with a key: a scroll view around the element or, if none can scroll that way, the first one inside.
   ///

@@ -45,6 +45,7 @@ struct FoundGesture {
     path(from: element).contains { FoundGesture(at: $0)?.isDrag == true }
   }
 
+  @MainActor
   private static func path(from element: ElementIndex) -> some Sequence<LayoutNode> {
     sequence(first: element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.lazy.map(LayoutNode.init)
   }

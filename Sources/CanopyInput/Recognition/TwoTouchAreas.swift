@@ -7,7 +7,7 @@ package import Foundation
 /// The areas of a window in which a view has a gesture of two touches, for hosts that would use such touches themselves.
 @MainActor
 package final class TwoTouchAreas {
-  package static let companion = TreeCompanion { onMainActor { TwoTouchAreas() } }
+  package static let companion = TreeCompanion { TwoTouchAreas() }
 
   private var elements: [ElementIndex: any GestureHandling] = [:]
 

@@ -9,7 +9,7 @@ package import Foundation
 /// trackpad stays with the scroll view on which it began, which it drags like a touch.
 @MainActor
 package final class WheelInput {
-  package static let companion = TreeCompanion { onMainActor { WheelInput() } }
+  package static let companion = TreeCompanion { WheelInput() }
 
   private var gesture: Gesture?
 
@@ -100,6 +100,7 @@ extension CGSize {
   fileprivate var _sound: CGSize { width.isFinite && height.isFinite ? self : .zero }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns a distance to the right in the reading direction of the scroll view.
   fileprivate func reading(_ distance: CGSize) -> CGSize {

@@ -9,7 +9,7 @@ package import Foundation
 /// itself. ``settle()`` decides which of them run their actions.
 @MainActor
 package final class WindowInput {
-  package static let companion = TreeCompanion { onMainActor { WindowInput() } }
+  package static let companion = TreeCompanion { WindowInput() }
 
   /// A closure that runs the actions of an element.
   package typealias Performer = (_ actions: @MainActor () -> Void) -> Void

@@ -91,11 +91,12 @@ private enum TextSelecting {
 /// The clicks on the texts of a window.
 @MainActor
 private final class TextClicks {
-  static let companion = TreeCompanion { onMainActor { TextClicks() } }
+  static let companion = TreeCompanion { TextClicks() }
   var counter = ClickCounter()
 }
 
 extension SelectedText.Selection {
+  @MainActor
   fileprivate init(_ node: LayoutNode, _ text: EditedText) {
     self.init(node, text.string, anchor: text.selection.anchor, head: text.selection.head)
   }

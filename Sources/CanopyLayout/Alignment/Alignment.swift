@@ -48,6 +48,7 @@ extension Alignment {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
+@MainActor
 extension Alignment {
   /// Places a view in an area according to the alignment.
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

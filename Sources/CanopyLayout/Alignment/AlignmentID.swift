@@ -30,7 +30,7 @@ extension AlignmentID {
 }
 
 /// A guide on either axis, as the layout engine represents it.
-package struct AlignmentGuide: Hashable {
+package struct AlignmentGuide: Hashable, Sendable {
   /// The guides of SwiftUI, which the engine compares and computes without calling `AlignmentID`.
   enum Standard: UInt8 {
     case leading
@@ -44,7 +44,8 @@ package struct AlignmentGuide: Hashable {
     case other
   }
 
-  let id: any AlignmentID.Type
+  // Safe because a type is constant. It lacks `Sendable` only because a conformance to `AlignmentID` may be isolated.
+  nonisolated(unsafe) let id: any AlignmentID.Type
   let axis: Axis
   let standard: Standard
 

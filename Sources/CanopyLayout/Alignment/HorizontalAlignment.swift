@@ -4,8 +4,7 @@ internal import Foundation
 
 /// An alignment on the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
-  // Safe because a guide is constant; it lacks `Sendable` only for the type of its identifier.
-  nonisolated(unsafe) let guide: AlignmentGuide
+  let guide: AlignmentGuide
 
   /// Creates an alignment from a custom guide.
   public init(_ id: any AlignmentID.Type) { guide = AlignmentGuide(id, .horizontal) }

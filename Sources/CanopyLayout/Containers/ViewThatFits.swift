@@ -29,13 +29,14 @@ struct ViewThatFitsLayout: _ContainerArrangement, Equatable {
   let axes: Axis.Set
 
   @usableFromInline
-  func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: FittingContainer(self)) }
+  func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { FittingContainer($0) } }
 
   @usableFromInline
   func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: FittingContainer.self).update(self, of: element)
+    container.update(FittingContainer.self, with: self) { $0.update($1, of: element) }
   }
 
+  @MainActor
   func choice(_ proposal: ProposedViewSize, _ nodes: [LayoutNode]) -> LayoutNode? {
     let horizontal = axes.contains(.horizontal)
     let vertical = axes.contains(.vertical)

@@ -19,6 +19,7 @@ public struct Anchor<Value> {
   }
 
   /// Returns the value in the coordinates of a view.
+  @MainActor
   func value(in other: LayoutNode) -> Value { source.value(other.rect(node.frame, of: nil)) }
 }
 
@@ -28,7 +29,10 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {
   /// Returns a Boolean value that indicates whether two anchors refer to the same part of the same view.
   public static func == (first: Anchor, second: Anchor) -> Bool {
-    first.node == second.node && first.value(in: first.node) == second.value(in: second.node)
+    guard first.node == second.node else { return false }
+    return onMainActor(with: (first, second)) { first, second in
+      first.value(in: first.node) == second.value(in: second.node)
+    }
   }
 }
 

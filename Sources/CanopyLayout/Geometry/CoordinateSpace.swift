@@ -97,6 +97,7 @@ struct NamedSpaceLayout: UnaryLayout, Equatable {
   var label: String { "coordinateSpace(\(name))" }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns the frame in a coordinate space. If no ancestor has the name, the space is that of the window.
   func frame(in space: CoordinateSpace) -> CGRect {

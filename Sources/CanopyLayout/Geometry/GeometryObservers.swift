@@ -1,10 +1,12 @@
 /// An observer of the places and sizes of views.
+@MainActor
 package protocol GeometryObserver: AnyObject {
   /// Called after layout has placed views.
   func layoutChanged()
 }
 
 /// The observers of a window's layout, in the order of their registration.
+@MainActor
 package final class GeometryObservers {
   private struct Entry {
     weak var observer: (any GeometryObserver)?

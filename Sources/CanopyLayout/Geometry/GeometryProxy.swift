@@ -18,12 +18,13 @@ public struct GeometryProxy {
 
   /// The size of the view.
   public var size: CGSize {
-    if let source { return source.read { $0.frame(in: .local).size } }
-    return node.frame(in: .local).size
+    read(()) { node, _ in node.frame(in: .local).size }
   }
 
   /// Returns the frame of the view in a coordinate space.
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { read { $0.frame(in: coordinateSpace) } }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    read(coordinateSpace) { $0.frame(in: $1) }
+  }
 
   /// Returns the frame of the view in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -32,22 +33,28 @@ public struct GeometryProxy {
 
   /// Returns the bounds of a named coordinate space in the coordinates of this view; nil if no ancestor has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    read { node in
-      node.ancestor(named: coordinateSpace.name).map { node.rect($0.frame, of: nil) }
+    read(coordinateSpace) { node, space in
+      node.ancestor(named: space.name).map { node.rect($0.frame, of: nil) }
     }
   }
 
   /// Returns the value of an anchor in the coordinates of this view.
-  public subscript<T>(anchor: Anchor<T>) -> T { read { anchor.value(in: $0) } }
+  public subscript<T>(anchor: Anchor<T>) -> T { read(anchor) { $1.value(in: $0) } }
 
   /// The safe area insets of the view.
-  public var safeAreaInsets: EdgeInsets { read { $0.safeAreaInsets } }
+  public var safeAreaInsets: EdgeInsets { read(()) { node, _ in node.safeAreaInsets } }
 
-  private func read<Value>(_ value: @escaping (LayoutNode) -> Value) -> Value {
-    source?.read(value) ?? value(node)
+  private func read<Space, Value>(
+    _ space: Space, _ value: @escaping @MainActor (LayoutNode, Space) -> Value
+  ) -> Value {
+    onMainActor(with: (node, source, space)) { node, source, space in
+      guard let source else { return value(node, space) }
+      return source.read { value($0, space) }
+    }
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns a rectangle of another view, or of the window, in the coordinates of this one.
   func rect(_ rect: CGRect, of other: LayoutNode?) -> CGRect {
@@ -57,6 +64,7 @@ extension LayoutNode {
 }
 
 /// The source for bodies that read the geometry of a view. It is checked after each layout.
+@MainActor
 package final class GeometrySource: GeometryObserver {
   private let source = OwnedSource("geometry")
   private let place: LayoutNode

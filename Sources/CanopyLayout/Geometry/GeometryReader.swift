@@ -78,7 +78,6 @@ final class GeometryLayout<Content: View>: ElementLayout {
 
   override var label: String { "GeometryReader" }
 
-  @MainActor
   func begin(at element: ElementIndex, _ context: _MountContext) {
     self.context = context
     StateKeeping.enterBlock(at: slots)
@@ -89,7 +88,6 @@ final class GeometryLayout<Content: View>: ElementLayout {
     if !context.tree.isLaidOut { mount(LayoutNode(element)) }
   }
 
-  @MainActor
   func update(_ make: @escaping (GeometryProxy) -> Content, _ context: _MountContext) {
     self.make = make
     guard isMounted else { return }
@@ -97,7 +95,6 @@ final class GeometryLayout<Content: View>: ElementLayout {
     GeometryContent<Content>._update(&content, slots, context)
   }
 
-  @MainActor
   func end() {
     StateKeeping.enter(.block, at: slots, base: slots)
     if isMounted {
@@ -109,7 +106,6 @@ final class GeometryLayout<Content: View>: ElementLayout {
     source?.end()
   }
 
-  @MainActor
   private func mount(_ node: LayoutNode) {
     guard let context else { return }
     isMounted = true
@@ -118,7 +114,6 @@ final class GeometryLayout<Content: View>: ElementLayout {
     StateKeeping.restore(states, to: slots) { GeometryContent<Content>._mount(&content, slots, context) }
   }
 
-  @MainActor
   private func content(_ node: LayoutNode) -> GeometryContent<Content> {
     GeometryContent(geometry: GeometryProxy(node: node, source: source), make: make)
   }
@@ -129,9 +124,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
 
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     if !isMounted {
-      // Safe because layout is on the main actor, so the value isn't sent anywhere.
-      nonisolated(unsafe) let layout = self
-      Updating.run { onMainActor { layout.mount(node) } }
+      Updating.run { mount(node) }
     }
     for child in node.children { Placing.place(child, at: .zero, ProposedViewSize(size)) }
   }

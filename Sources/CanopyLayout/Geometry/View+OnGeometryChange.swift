@@ -32,24 +32,11 @@ extension GeometryAction: AttachingModifier {
   func update(_ source: HandledAttachment<GeometryActionSource<Value>>) { source.handler.update(self) }
 }
 
-final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
+final class GeometryActionSource<Value: Equatable>: AttachmentHandler, GeometryObserver {
   private let tree: TreeContext
   private let place: MountPlace
   private var modifier: GeometryAction<Value>
   private var last: [ElementIndex: Value?] = [:]
-  private lazy var observer = Observer(self)
-
-  /// Nonisolated, like layout.
-  private final class Observer: GeometryObserver {
-    private unowned let source: GeometryActionSource
-
-    init(_ source: GeometryActionSource) { self.source = source }
-
-    func layoutChanged() {
-      let source = source
-      onMainActor { source.look() }
-    }
-  }
 
   init(_ modifier: GeometryAction<Value>, in context: _MountContext) {
     self.modifier = modifier
@@ -64,13 +51,15 @@ final class GeometryActionSource<Value: Equatable>: AttachmentHandler {
 
   func attached(to element: ElementIndex) {
     last[element] = .some(nil)
-    tree.layout.observers.add(observer)
+    tree.layout.observers.add(self)
   }
 
   func detached(from element: ElementIndex) {
     last[element] = nil
-    if last.isEmpty { tree.layout.observers.remove(observer) }
+    if last.isEmpty { tree.layout.observers.remove(self) }
   }
+
+  func layoutChanged() { look() }
 
   private func look() {
     for (element, old) in last {

@@ -102,12 +102,14 @@ extension GridRow: View, PrimitiveView {
 }
 
 /// The properties of a row that its grid reads.
+@MainActor
 final class GridRowProperties {
   fileprivate(set) var alignment: VerticalAlignment?
 
   fileprivate init(_ alignment: VerticalAlignment?) { self.alignment = alignment }
 }
 
+@MainActor
 extension LayoutNode {
   /// The group of the row in which this child of a grid is a cell; nil outside of a row. A row in a row adds cells to the outer
   /// one.

@@ -7,6 +7,7 @@ internal import Foundation
 ///
 /// Columns share the width as the views of an `HStack` do, and rows the height as those of a `VStack`. A column is as wide as
 /// its widest cell, a row as high as its highest. A view without a row is a cell that spans all columns.
+@MainActor
 struct GridArrangement {
   private struct Cell {
     let node: LayoutNode
@@ -15,6 +16,7 @@ struct GridArrangement {
     let unsized: Axis.Set
     var columns: Range<Int> { column..<column + span }
 
+    @MainActor
     init(_ node: LayoutNode, column: Int, span: Int) {
       self.node = node
       self.column = column

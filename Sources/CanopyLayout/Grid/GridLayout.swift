@@ -24,21 +24,21 @@ public import Foundation
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: true)) }
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0, isSteady: true) } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: true, of: element)
+    container.update(TypedLayout<Self>.self, with: self) { $0.update($1, isSteady: true, of: element) }
   }
 
   /// Returns the size of the grid for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    GridArrangement(self, subviews.nodes, proposal).size
+    onMainActor(with: (self, subviews)) { GridArrangement($0, $1.nodes, proposal).size }
   }
 
   /// Places each view in its cell.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    GridArrangement(self, subviews.nodes, proposal).place(in: bounds)
+    onMainActor(with: (self, subviews)) { GridArrangement($0, $1.nodes, proposal).place(in: bounds) }
   }
 }
 

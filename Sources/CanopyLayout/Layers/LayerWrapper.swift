@@ -54,7 +54,6 @@ package final class LayerWrapper<Layer: View>: ElementWrapper {
 
   // MARK: Coming and going
 
-  @MainActor
   func update(_ new: LayerModifier<Layer>) {
     if modifier.alignment != new.alignment {
       for element in elements { LayoutChanges.needsPlacing(LayoutNode(element)) }

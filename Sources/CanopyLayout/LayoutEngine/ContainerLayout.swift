@@ -115,7 +115,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
   /// Animates a change of the layout's data if the transaction does. The container is laid out in each frame.
   private func move(from old: L, _ node: LayoutNode) {
     let (element, stamp) = (node.element, node.record.pointee.stamp)
-    let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
+    let transaction = ViewRuntime.elements.transaction(of: element)
     if motion == nil, transaction?.animation == nil { return }
     let change = layout.animatableData - old.animatableData
     ValueMotion.change(&motion, by: change, in: transaction, node.scope, changesViews: true) { [weak self] in

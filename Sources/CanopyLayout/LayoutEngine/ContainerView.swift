@@ -98,4 +98,20 @@ extension _ContainerArrangement {
 /// The layout of a container.
 public struct _LayoutContainer {
   let layout: ContainerLayout
+
+  init(layout: ContainerLayout) { self.layout = layout }
+
+  /// Creates the layout of an arrangement, which isn't isolated because types of programs are arrangements.
+  init<Arrangement>(_ arrangement: Arrangement, _ make: @MainActor (Arrangement) -> ContainerLayout) {
+    layout = onMainActor(with: arrangement, make)
+  }
+
+  /// Updates the layout with a new value of its arrangement.
+  func update<Arrangement, Layout: ContainerLayout>(
+    _ type: Layout.Type, with arrangement: Arrangement, _ update: @MainActor (Layout, Arrangement) -> Void
+  ) {
+    onMainActor(with: (layout, arrangement)) { layout, arrangement in
+      update(unsafeDowncast(layout, to: type), arrangement)
+    }
+  }
 }

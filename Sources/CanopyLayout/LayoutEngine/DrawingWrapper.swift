@@ -21,6 +21,7 @@ package protocol WrapperDrawing: Animatable {
   func shown(at distance: AnimatableData) -> Self
 
   /// Returns the transform that other views see when they convert coordinates of an element of a given size; nil for none.
+  @MainActor
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform?
 
   /// Returns the display list that takes the place of `inside`; nil to keep `inside`.
@@ -43,12 +44,15 @@ package protocol WrapperDrawing: Animatable {
   var drawsInPlace: Bool { get }
 
   /// Returns a Boolean value that indicates whether the content is completely transparent.
+  @MainActor
   func isClear(_ node: LayoutNode) -> Bool
 
   /// Called before an element is placed.
+  @MainActor
   func willPlace(_ node: LayoutNode)
 
   /// Called before an element leaves the tree.
+  @MainActor
   func willUnwrap(in wrapping: ElementIndex)
 }
 
@@ -62,6 +66,7 @@ extension WrapperDrawing {
     return shown
   }
 
+  @MainActor
   package func transform(of _: LayoutNode, in _: CGSize) -> ProjectionTransform? { nil }
 
   @MainActor
@@ -77,9 +82,12 @@ extension WrapperDrawing {
 
   package var drawsInPlace: Bool { false }
 
+  @MainActor
   package func isClear(_: LayoutNode) -> Bool { false }
 
+  @MainActor
   package func willPlace(_: LayoutNode) {}
+  @MainActor
   package func willUnwrap(in _: ElementIndex) {}
 }
 
@@ -119,7 +127,6 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
     return drawing
   }
 
-  @MainActor
   func update(_ new: Drawing) {
     guard !areEqual(drawing, new) else { return }
     let old = drawing.animatableData
@@ -135,26 +142,22 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
     super.placeChildren(of: node, in: size, proposal)
   }
 
-  @MainActor
   package override func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? {
     shown.reach(of: node, inside, in: frame)
   }
 
-  @MainActor
   package override func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? {
     shown.inside(point, of: node, for: purpose)
   }
 
   package override var drawsInPlace: Bool { motion == nil && drawing.drawsInPlace }
 
-  @MainActor
   package override func isClear(_ node: LayoutNode) -> Bool { drawing.isClear(node) }
 
   override func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? {
     (ShownGeometry.isSeen ? shown : drawing).transform(of: node, in: size)
   }
 
-  @MainActor
   package override func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList? {

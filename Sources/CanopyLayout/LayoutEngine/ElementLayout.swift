@@ -7,6 +7,7 @@ package import Foundation
 ///
 /// Coordinates follow the reading direction: x grows from the leading edge. They are mirrored when a child is placed, and nowhere
 /// else.
+@MainActor
 @usableFromInline
 package class ElementLayout {
   /// Returns the size of the element for a proposal.
@@ -59,22 +60,18 @@ package class ElementLayout {
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform? { nil }
 
   /// Returns the point of the children's area that is shown at a point of the element; nil if there is none.
-  @MainActor
   package func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? { point }
 
   /// Returns a Boolean value that indicates whether people touch the element itself when they touch a point of it.
-  @MainActor
   package func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool { false }
 
   /// The object that reacts to input; nil for elements that don't react.
   package var inputHandler: (any InputHandler)? { nil }
 
   /// Returns the display items of the element itself in a rectangle, in the coordinates of the display. Only leaves have any.
-  @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] { [] }
 
   /// Returns the display list that takes the place of `inside`; nil to keep `inside`.
-  @MainActor
   package func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList? { nil }
@@ -82,7 +79,6 @@ package class ElementLayout {
   /// Returns the extent outside of which an element in a rectangle draws nothing; nil if that isn't known.
   ///
   /// - Parameter inside: The extent of the elements inside.
-  @MainActor
   package func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent? { inside }
 
   /// A Boolean value that indicates whether the content is drawn at its place only.
@@ -126,14 +122,12 @@ package class ElementLayout {
   var dependsOnTextSurroundings: Bool { false }
 
   /// Returns the text that a leaf shows; nil if it shows none.
-  @MainActor
   package func string(of node: LayoutNode) -> String? { nil }
 
   /// A Boolean value that indicates whether the size depends on the display scale.
   var dependsOnDisplayScale: Bool { false }
 
   /// Returns a Boolean value that indicates whether the content is completely transparent.
-  @MainActor
   package func isClear(_ node: LayoutNode) -> Bool { false }
 
   /// The meaning of a leaf for assistive technologies; nil for other elements.

@@ -33,7 +33,6 @@ package class ElementWrapper: ElementLayout {
   }
 
   /// Returns the innermost wrapper of an element.
-  @MainActor
   static func around(_ element: ElementIndex) -> ElementWrapper {
     let parent = ViewRuntime.elements[element].parent
     guard let payload = ViewRuntime.elements[parent].payload else {
@@ -45,7 +44,6 @@ package class ElementWrapper: ElementLayout {
   // MARK: Mounting
 
   /// Creates the wrapping elements for a new element in a parent. Returns the innermost one.
-  @MainActor
   final func wrap(in parent: ElementIndex) -> ElementIndex {
     let parent = outer?.takeUnretainedValue().wrap(in: parent) ?? parent
     var element = Element(
@@ -62,7 +60,6 @@ package class ElementWrapper: ElementLayout {
   }
 
   /// Called when a wrapped element and everything inside it are in the tree.
-  @MainActor
   final func didMount(around element: ElementIndex) {
     let wrapping = ViewRuntime.elements[element].parent
     didWrap(in: wrapping)
@@ -70,7 +67,6 @@ package class ElementWrapper: ElementLayout {
   }
 
   /// Called when a wrapped element is about to leave the tree.
-  @MainActor
   final func willUnmount(around element: ElementIndex) {
     let wrapping = ViewRuntime.elements[element].parent
     willRemoveElement(wrapping)
@@ -78,7 +74,6 @@ package class ElementWrapper: ElementLayout {
   }
 
   /// Removes the wrapping element of an element that leaves the tree.
-  @MainActor
   final func remove(around element: ElementIndex) {
     let wrapping = ViewRuntime.elements[element].parent
     let (previous, next) = (
@@ -133,7 +128,6 @@ package class ElementWrapper: ElementLayout {
   /// - Parameters:
   ///   - motion: The motion of the value; nil while it is at rest.
   ///   - change: The vector from the old target to the new one.
-  @MainActor
   final func change<Value>(_ motion: inout ValueMotion<Value>?, by change: Value) {
     // Most changes aren't animated.
     guard first != 0, motion != nil || context.transaction != nil else { return }
@@ -147,11 +141,9 @@ package class ElementWrapper: ElementLayout {
   // MARK: For subclasses
 
   /// Called when the wrapped element is in the tree.
-  @MainActor
   func didWrap(in wrapping: ElementIndex) {}
 
   /// Called when the wrapped element is about to leave the tree.
-  @MainActor
   func willUnwrap(in wrapping: ElementIndex) {}
 }
 
@@ -159,6 +151,7 @@ package class ElementWrapper: ElementLayout {
 ///
 /// A motion may be left when its wrapper is gone. It has this object instead of a weak reference to the wrapper, because each use of an
 /// object with weak references takes several times as long, and each frame uses the wrappers of all that moves.
+@MainActor
 private final class MovingElements {
   /// The first element; 0 if there are none.
   var first: ElementIndex

@@ -47,8 +47,7 @@ package class ImplicitLayout<L: Layout>: ElementLayout {
 
 /// The layout of a button's label: views side by side.
 final class ButtonLayout: ImplicitLayout<HStackLayout> {
-  // Safe because it is constant.
-  nonisolated(unsafe) static let shared = ButtonLayout(HStackLayout())
+  static let shared = ButtonLayout(HStackLayout())
   override var label: String { "button" }
 
   /// A button is as far below other views as its label, and others are as far below it as below any control.
@@ -59,22 +58,19 @@ final class ButtonLayout: ImplicitLayout<HStackLayout> {
 
 /// The layout of several views without a container: one below the other.
 package final class GroupLayout: ImplicitLayout<VStackLayout> {
-  // Safe because it is constant.
-  nonisolated(unsafe) package static let shared = GroupLayout(VStackLayout())
+  package static let shared = GroupLayout(VStackLayout())
   override var label: String { "group" }
 }
 
 /// The layout of several views that share a background or an overlay: one in front of the other.
 final class OverlappingLayout: ImplicitLayout<ZStackLayout> {
-  // Safe because it is constant.
-  nonisolated(unsafe) static let shared = OverlappingLayout(ZStackLayout())
+  static let shared = OverlappingLayout(ZStackLayout())
   override var label: String { "group" }
 }
 
 /// The layout of a window or a presentation: its size is set by the host, and its content is centered.
 final class RootLayout: ElementLayout {
-  // Safe because it is constant.
-  nonisolated(unsafe) static let shared = RootLayout()
+  static let shared = RootLayout()
 
   override var label: String { "root" }
 

@@ -68,12 +68,10 @@ package final class InputWrapper<Handler: InputHandler>: ElementWrapper {
   override var label: String { handler.label }
   package override var inputHandler: (any InputHandler)? { handler }
 
-  @MainActor
   package override func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? {
     handler.inside(point, of: node, for: purpose)
   }
 
-  @MainActor
   package override func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
     handler.isTouched(at: point, of: node)
   }

@@ -6,6 +6,7 @@ package import Foundation
 ///
 /// An element that has changed answers its remembered proposals again, the deepest element first. Its container is queued only if
 /// an answer differs, so a change goes up the tree as far as it makes a difference, and no further.
+@MainActor
 package final class LayoutChanges {
   fileprivate struct Entry {
     let node: LayoutNode
@@ -175,6 +176,7 @@ package final class LayoutChanges {
   }
 }
 
+@MainActor
 extension LayoutChanges.Entry {
   /// Returns whether the entry still refers to the same element, and the element has a flag.
   fileprivate func isCurrent(_ flag: LayoutFlags) -> Bool {
@@ -183,6 +185,7 @@ extension LayoutChanges.Entry {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The number of its ancestors.
   var depth: Int {

@@ -1,6 +1,7 @@
 internal import CanopyCore
 package import Foundation
 
+@MainActor
 extension LayoutNode {
   /// Returns the size for a proposal. Sizes are remembered.
   package func size(_ proposal: ProposedViewSize) -> CGSize { answer(LayoutProposal(proposal)).size }

@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 package import Foundation
 
+@MainActor
 extension LayoutNode {
   /// Places the element in its container.
   func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
@@ -26,7 +27,7 @@ extension LayoutNode {
     }
     if wasShown, old.origin != origin || old.size != size {
       frameChanged(from: old, to: CGRect(origin: origin, size: size))
-    } else if !wasShown, !TransactionOfUpdate.isPlain || onMainActor({ TransactionScope.haveBeenUsed }) {
+    } else if !wasShown, !TransactionOfUpdate.isPlain || TransactionScope.haveBeenUsed {
       standStill(in: CGRect(origin: origin, size: size))
     }
     if wasAtRest, record.pointee.size == size, record.pointee.proposal == proposal { return }

@@ -6,9 +6,10 @@ package struct LayoutNode: Hashable {
   package let element: ElementIndex
 
   package init(_ element: ElementIndex) { self.element = element }
+}
 
-  private var elements: ElementTree { ViewRuntime.elements }
-
+@MainActor
+extension LayoutNode {
   package var record: UnsafeMutablePointer<LayoutRecord> { LayoutRecords.all.record(at: Int(element)) }
 
   /// The layout of the element.
@@ -116,16 +117,15 @@ package struct LayoutNode: Hashable {
   /// The container isn't told when a text gets another font.
   var spacingInAnyFont: ViewSpacing { isText ? .textInAnyFont : spacing }
 
-  private func ownTrait<Key: TraitKey>(_: Key.Type) -> Key.Value? {
-    let element = element
-    return onMainActor { ViewRuntime.elements.ownTrait(Key.self, of: element) }
-  }
-
   /// Returns a trait of the element. If several wrappers set it, the outermost one counts.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     var node = self
     while true {
-      if ViewRuntime.elements[node.element].attachments != nil, let value = node.ownTrait(key) { return value }
+      if ViewRuntime.elements[node.element].attachments != nil,
+        let value = ViewRuntime.elements.ownTrait(key, of: node.element)
+      {
+        return value
+      }
       guard ViewRuntime.elements[node.element].kind == .wrapper else { return nil }
       node = node.wrapped
     }

@@ -57,6 +57,7 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   static var carriesContent: LayoutFlags { LayoutFlags(rawValue: 1 << 12) }
 }
 
+@MainActor
 extension LayoutNode {
   /// A Boolean value that indicates whether views that come and go inside move along with the element.
   package var isGeometryGroup: Bool {
@@ -68,7 +69,7 @@ extension LayoutNode {
 }
 
 /// The layout records of the elements of all trees, at the indices of the elements.
+@MainActor
 enum LayoutRecords {
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) static var all = ElementRecords<LayoutRecord>()
+  @exclusivity(unchecked) static var all = ElementRecords<LayoutRecord>()
 }

@@ -6,6 +6,7 @@ package import Foundation
 /// The values that layout reads from the environment of a scope, read once for all elements in the scope.
 ///
 /// The elements that have used the values are members, and are laid out again when a value changes.
+@MainActor
 package final class LayoutSurroundings: SourceOwner {
   /// The scope, which retains this object.
   private unowned let scope: EnvironmentScope
@@ -151,6 +152,7 @@ package final class LayoutSurroundings: SourceOwner {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Calls a closure with the values that layout reads from the environment. The scope keeps them, so nothing is retained.
   @inline(__always)

@@ -4,6 +4,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The current placement of children by a container.
+@MainActor
 enum Placing {
   enum Kind {
     /// Children are placed.
@@ -30,13 +31,11 @@ enum Placing {
     var places: [Place] = []
   }
 
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var current: Kind?
+  @exclusivity(unchecked) private static var current: Kind?
 
   /// The number of children that the current container has placed.
   ///
-  /// Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var directCount = 0
+  @exclusivity(unchecked) private(set) static var directCount = 0
 
   static func run(_ kind: Kind, _ body: () -> Void) {
     let outer = (current, directCount)

@@ -3,12 +3,11 @@ package import CanopyCore
 /// The layout engine of all trees.
 ///
 /// Safe because only layout sets wrappers in contexts, and wrappers and scopes outlive their elements.
+@MainActor
 package final class TreeLayout: LayoutEngine {
-  // Safe because it has no state of its own.
-  nonisolated(unsafe) private static let shared = TreeLayout()
+  private static let shared = TreeLayout()
 
   /// Installs the engine for all trees. A window calls this before it mounts views.
-  @MainActor
   package static func install() { ViewRuntime.install(shared) }
 
   // MARK: Elements
@@ -44,27 +43,22 @@ package final class TreeLayout: LayoutEngine {
 
   // MARK: Wrappers
 
-  @MainActor
   package func wrap(in parent: ElementIndex, by wrapper: Unmanaged<AnyObject>) -> ElementIndex {
     Self.wrapper(wrapper).wrap(in: parent)
   }
 
-  @MainActor
   package func relay(
     _ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>
   ) -> Unmanaged<EnvironmentScope> {
     Self.wrapper(wrapper).listing.relay(scope)
   }
 
-  @MainActor
   package func didMount(wrapped element: ElementIndex) { ElementWrapper.around(element).didMount(around: element) }
 
-  @MainActor
   package func willUnmount(wrapped element: ElementIndex) {
     ElementWrapper.around(element).willUnmount(around: element)
   }
 
-  @MainActor
   package func removeWrappers(around element: ElementIndex) { ElementWrapper.around(element).remove(around: element) }
 
   private static func wrapper(_ wrapper: Unmanaged<AnyObject>) -> ElementWrapper {
@@ -73,7 +67,6 @@ package final class TreeLayout: LayoutEngine {
 
   // MARK: In an update
 
-  @MainActor
   package func layOut() -> Bool {
     guard Trace.isRunning, WindowLayout.areWaiting else { return WindowLayout.layOutAll() }
     let before = (measured: LayoutCounters.measured, placed: LayoutCounters.placed)
@@ -86,7 +79,6 @@ package final class TreeLayout: LayoutEngine {
     return Trace.span("layout", arguments: arguments) { WindowLayout.layOutAll() }
   }
 
-  @MainActor
   package func makeRows() -> Bool {
     guard Trace.isRunning, WindowLayout.areWaiting else { return WindowLayout.makeAllRows() }
     return Trace.span("rows") { WindowLayout.makeAllRows() }

@@ -7,21 +7,26 @@ internal import Foundation
 /// The layout of a modifier of one view, such as `frame` or `padding`.
 protocol UnaryLayout {
   /// Returns the size of the view with the modifier for a proposal, and the proposals that have the same answer.
+  @MainActor
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer
 
   /// Returns the width of the view with the modifier for a proposed width of 0; nil if that isn't known without measuring the
   /// view.
+  @MainActor
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat?
 
   /// Places the view in an area of a given size.
+  @MainActor
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
 
   /// Returns the position of a guide that the view or the modifier sets; nil if neither does.
+  @MainActor
   func guide(
     _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat?
 
   /// Returns the preferred distances to other views.
+  @MainActor
   func spacing(_ child: LayoutNode) -> ViewSpacing
 
   /// Returns whether the preferred distances are the same as with another value of the modifier.
@@ -34,6 +39,7 @@ protocol UnaryLayout {
   var setsGuides: Bool { get }
 
   /// Returns whether the size of the view with the modifier is steady if that of the view is. See `LayoutNode.isSteady`.
+  @MainActor
   func isSteady(_ child: LayoutNode) -> Bool
 
   /// The name of the coordinate space; nil if it has none.
@@ -47,29 +53,36 @@ protocol UnaryLayout {
 }
 
 extension UnaryLayout {
+  @MainActor
   func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutNode) -> CGSize {
     answer(LayoutProposal(proposal), child).size
   }
 
+  @MainActor
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer { child.answer(proposal) }
 
+  @MainActor
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { child.knownLeastWidth }
 
+  @MainActor
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     Placing.place(child, at: .zero, proposal)
   }
 
+  @MainActor
   func guide(
     _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
     Placing.combined(guide) { place(child, in: size, proposal) }
   }
 
+  @MainActor
   func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
 
   func hasSameSpacing(as other: Self) -> Bool { true }
   var displacement: CGPoint { .zero }
   var setsGuides: Bool { false }
+  @MainActor
   func isSteady(_ child: LayoutNode) -> Bool { true }
   var spaceName: AnyHashable? { nil }
   var hides: Bool { false }
@@ -100,7 +113,6 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
   override var spaceName: AnyHashable? { unary.spaceName }
   override var hides: Bool { unary.hides }
 
-  @MainActor
   func update(_ new: Unary) {
     guard !areEqual(unary, new) else { return }
     let (old, hasMoved) = (unary.displacement, unary.displacement != new.displacement)

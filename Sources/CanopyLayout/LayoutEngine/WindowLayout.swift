@@ -1,6 +1,7 @@
 package import CanopyCore
 
 /// The layout of one window and its presentations. It is independent of other windows.
+@MainActor
 package final class WindowLayout {
   static let companion = TreeCompanion { WindowLayout() }
 
@@ -11,8 +12,7 @@ package final class WindowLayout {
   package let observers = GeometryObservers()
 
   /// The windows that have something to lay out, or lazy rows to make.
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private static var waiting: [WindowLayout] = []
+  @exclusivity(unchecked) private static var waiting: [WindowLayout] = []
   @exclusivity(unchecked) private var isWaiting = false
 
   /// The number of updates in which an element has moved.
@@ -44,7 +44,6 @@ package final class WindowLayout {
   }
 
   /// Creates the rows that have become visible in laid-out windows. Returns true if there were any.
-  @MainActor
   static func makeAllRows() -> Bool {
     var hasMade = false
     var resting = 0
@@ -81,6 +80,7 @@ package final class WindowLayout {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Calls a closure with the layout of the window that the element is in. The tree keeps the layout, so nothing is retained.
   @inline(__always)
@@ -91,6 +91,7 @@ extension LayoutNode {
   }
 }
 
+@MainActor
 extension TreeContext {
   /// The layout of the window that the tree belongs to.
   package var layout: WindowLayout { self[WindowLayout.companion] }

@@ -35,11 +35,11 @@ public struct AnyLayout: Layout {
   }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: isSteady)) }
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0, isSteady: $0.isSteady) } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: isSteady, of: element)
+    container.update(TypedLayout<Self>.self, with: self) { $0.update($1, isSteady: $1.isSteady, of: element) }
   }
 
   /// The cache of the layout.

@@ -105,9 +105,12 @@ extension Layout {
     _ guide: AlignmentGuide, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    guard guide.isBaseline || subviews.nodes.contains(where: \.hasGuides) else { return nil }
-    return Placing.combined(guide) {
-      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    onMainActor(changing: &cache, with: (self, subviews)) { cache, own in
+      let (layout, subviews) = own
+      guard guide.isBaseline || subviews.nodes.contains(where: { $0.hasGuides }) else { return nil }
+      return Placing.combined(guide) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
     }
   }
 
@@ -119,10 +122,10 @@ extension Layout {
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Layout {
-  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self)) }
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0) } }
 
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, of: element)
+    container.update(TypedLayout<Self>.self, with: self) { $0.update($1, of: element) }
   }
 }
 

@@ -8,29 +8,34 @@ public struct LayoutSubview: Equatable {
   let node: LayoutNode
 
   /// Returns the size of the view for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    onMainActor(with: node) { $0.size(proposal) }
+  }
 
   /// Returns the size and the alignment guides of the view for a proposal.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(proposal) }
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    onMainActor(with: node) { $0.dimensions(proposal) }
+  }
 
   /// The preferred distances to neighboring views.
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { onMainActor(with: node) { $0.spacing } }
 
   /// The layout priority. Views of a higher priority receive space first.
-  public var priority: Double { node.priority }
+  public var priority: Double { onMainActor(with: node) { $0.priority } }
 
   /// Places the anchor of the view at a position, with a proposal. Call it in `placeSubviews` only.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    Placing.place(node, at: position, anchor: anchor, proposal)
+    onMainActor(with: node) { Placing.place($0, at: position, anchor: anchor, proposal) }
   }
 
   /// The value that the view sets by `layoutValue(key:value:)`.
-  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { node.trait(LayoutValueTrait<K>.self) ?? K.defaultValue }
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    onMainActor(with: node) { $0.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue
+  }
 
   /// The values that the view sets by `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
-    let element = node.element
-    return onMainActor { ViewRuntime.elements.containerValues(of: element) }
+    onMainActor(with: node) { ViewRuntime.elements.containerValues(of: $0.element) }
   }
 }
 
@@ -72,14 +77,22 @@ public struct ViewDimensions: Equatable {
   public var height: CGFloat { size.height }
 
   /// The position of a horizontal guide, from the leading edge.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { node.position(of: guide.guide, in: size, proposal) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { position(of: guide.guide) }
 
   /// The position of a vertical guide, from the top.
-  public subscript(guide: VerticalAlignment) -> CGFloat { node.position(of: guide.guide, in: size, proposal) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { position(of: guide.guide) }
 
   /// The explicit position of a guide, as set by the view or its content; nil if it isn't set.
-  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { node.explicit(guide.guide, in: size, proposal) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.guide) }
 
   /// The explicit position of a guide, as set by the view or its content; nil if it isn't set.
-  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { node.explicit(guide.guide, in: size, proposal) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.guide) }
+
+  private func position(of guide: AlignmentGuide) -> CGFloat {
+    onMainActor(with: self) { $0.node.position(of: guide, in: $0.size, $0.proposal) }
+  }
+
+  private func explicit(_ guide: AlignmentGuide) -> CGFloat? {
+    onMainActor(with: self) { $0.node.explicit(guide, in: $0.size, $0.proposal) }
+  }
 }

@@ -28,11 +28,11 @@ struct LazyArrangement: _ContainerArrangement {
   @usableFromInline static var _isLazy: Bool { true }
 
   @usableFromInline
-  func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: LazyContainer(self)) }
+  func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { LazyContainer($0) } }
 
   @usableFromInline
   func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: LazyContainer.self).update(self, of: element)
+    container.update(LazyContainer.self, with: self) { $0.update($1, of: element) }
   }
 
   var label: String { (axis == .vertical ? "LazyV" : "LazyH") + (items == nil ? "Stack" : "Grid") }

@@ -29,7 +29,7 @@ final class LazyContainer: ContainerLayout {
     super.init()
   }
 
-  deinit { window?.lazyContainers.remove(self) }
+  isolated deinit { window?.lazyContainers.remove(self) }
 
   override var label: String { arrangement.label }
   override var orientation: Axis? { arrangement.items == nil ? arrangement.axis : nil }

@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 /// The lazy containers that have been placed in a window, and the rows that they have requested.
+@MainActor
 final class LazyContainers {
   private struct Entry {
     unowned(unsafe) let container: LazyContainer
@@ -98,7 +99,6 @@ final class LazyContainers {
   /// Realizes the requested rows.
   ///
   /// - Returns: A Boolean value that indicates whether any rows were requested.
-  @MainActor
   func makeRows() -> Bool {
     guard !wanted.isEmpty else {
       (makings, hasLetGo) = (0, false)

@@ -60,7 +60,9 @@ extension LazyFlow.Item {
   var end: CGFloat { start + length }
 
   /// A Boolean value that indicates whether the element is still the same one, and in the container.
-  var isCurrent: Bool { node.record.pointee.stamp == stamp && !node.record.pointee.flags.contains(.isLeftOut) }
+  @MainActor var isCurrent: Bool {
+    node.record.pointee.stamp == stamp && !node.record.pointee.flags.contains(.isLeftOut)
+  }
 }
 
 extension LazyFlow.Span {

@@ -3,6 +3,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// Builds the flow of a lazy container from its groups, sections and rows, with space for unrealized rows.
+@MainActor
 struct LazyFlowBuilder {
   private let arrangement: LazyArrangement
   private let usualExtent: CGFloat

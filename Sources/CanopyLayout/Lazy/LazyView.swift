@@ -3,6 +3,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The visible part of a lazy container.
+@MainActor
 struct LazyView {
   /// The visible range along the axis of the container, in its reading coordinates.
   let visible: Range<CGFloat>

@@ -26,9 +26,11 @@ package protocol LeafContent {
   var hasFixedSize: Bool { get }
 
   /// Returns the size for a proposal. An implementation may keep intermediate results.
+  @MainActor
   mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
 
   /// Returns the position of an alignment guide that the leaf sets explicitly; nil if it doesn't.
+  @MainActor
   mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat?
 
   /// The preferred distances to neighboring views.
@@ -70,6 +72,7 @@ extension LeafContent {
   package var dependsOnTextSurroundings: Bool { false }
   package var dependsOnDisplayScale: Bool { false }
   package var hasFixedSize: Bool { false }
+  @MainActor
   package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var meaning: LeafMeaning? { nil }
@@ -127,20 +130,16 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
 
   package override var fillsWholePixels: Bool { content.fillsWholePixels }
 
-  @MainActor
   package override func reach(of node: LayoutNode, _: Extent, in frame: CGRect) -> Extent? {
     shown.reach(of: node, in: frame)
   }
 
-  @MainActor
   package override func string(of node: LayoutNode) -> String? { content.string(of: node) }
 
-  @MainActor
   package override func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
     shown.isTouched(at: point, of: node)
   }
 
-  @MainActor
   package override func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     shown.items(of: node, in: frame, drawing)
   }
@@ -159,7 +158,6 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   }
 
   /// Updates the content. Animates what it draws if a transaction does.
-  @MainActor
   func update(_ element: ElementIndex, in transaction: Transaction?, _ change: (inout Content) -> LeafChange)
     -> LeafChange
   {

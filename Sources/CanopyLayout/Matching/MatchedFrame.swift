@@ -4,6 +4,7 @@ internal import Foundation
 
 // Frames that views share, through the transforms around them: one may be in a scaled card, and another one in no card.
 
+@MainActor
 extension LayoutNode {
   /// Returns the transform from the coordinates of the element around, in which the element has its frame, to those of the window.
   ///

@@ -5,6 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// Views with the same identifier and namespace.
+@MainActor
 final class MatchedGroup {
   let key: MatchedKey
   /// The sources in the order in which they came. The last one counts.
@@ -38,6 +39,7 @@ final class MatchedGroup {
     }
 
     /// Returns the point of a frame at the anchor of the view.
+    @MainActor
     func anchorPoint(in frame: CGRect) -> CGPoint {
       let anchor = wrapper.matching.anchor
       let x = node.surroundings.mirrors ? 1 - anchor.x : anchor.x
@@ -45,7 +47,7 @@ final class MatchedGroup {
     }
 
     /// The frame in the window in which the view is shown; nil if it isn't.
-    var shownFrame: CGRect? {
+    @MainActor var shownFrame: CGRect? {
       guard node.record.pointee.flags.contains(.isPlaced), !node.isHidden else { return nil }
       // The content of a view that has followed another one is on the way to its own place.
       let content = node.wrapped
@@ -53,7 +55,9 @@ final class MatchedGroup {
       return isContentMoving && flight?.isAtRest ?? true ? content.matchedFrame : node.matchedFrame
     }
 
-    var identity: MatchedPicture.Source { MatchedPicture.Source(node: node, stamp: node.record.pointee.stamp) }
+    @MainActor var identity: MatchedPicture.Source {
+      MatchedPicture.Source(node: node, stamp: node.record.pointee.stamp)
+    }
   }
 
   /// A source as it was before an update.
@@ -62,13 +66,13 @@ final class MatchedGroup {
     let frame: CGRect?
     let flight: ValueMotion<FrameDifference>?
 
+    @MainActor
     init(_ member: Member) { (identity, frame, flight) = (member.identity, member.shownFrame, member.flight) }
   }
 
   // MARK: Changes of the source
 
   /// Moves a source that has come from the frame of the last one, when the layout of the update is known.
-  @MainActor
   func endChange(in tree: TreeContext) {
     defer {
       for place in sources.indices { sources[place].arrival = nil }
@@ -83,13 +87,13 @@ final class MatchedGroup {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Shows the element on the way from another frame in the window. Its content follows from its layout in the size of that frame.
   ///
   /// - Parameters:
   ///   - frame: The frame at the beginning.
   ///   - old: The motion of a view at that frame, which the new motion continues.
-  @MainActor
   fileprivate func fly(
     from frame: CGRect, continuing old: ValueMotion<FrameDifference>?, in transaction: Transaction
   ) -> ValueMotion<FrameDifference>? {

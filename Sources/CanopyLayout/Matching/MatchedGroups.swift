@@ -3,6 +3,7 @@ internal import CanopyStyle
 package import Foundation
 
 /// The groups of views in a window whose geometry is matched.
+@MainActor
 package final class MatchedGroups: GeometryObserver {
   package static let companion = TreeCompanion { MatchedGroups() }
 
@@ -33,7 +34,6 @@ package final class MatchedGroups: GeometryObserver {
   /// Adds an element to a group.
   ///
   /// - Parameter transaction: The transaction in which the element comes; nil if that is plain, or if it was there before.
-  @MainActor
   func add(
     _ element: ElementIndex, of wrapper: MatchedWrapper, to key: MatchedKey, arrivingIn transaction: Transaction?
   ) {
@@ -53,7 +53,6 @@ package final class MatchedGroups: GeometryObserver {
   }
 
   /// Removes an element from its group.
-  @MainActor
   func remove(_ element: ElementIndex) {
     guard let group = known.removeValue(forKey: element) else { return }
     let node = LayoutNode(element)
@@ -89,7 +88,6 @@ package final class MatchedGroups: GeometryObserver {
   // MARK: Changes of the source
 
   /// Notes how a source is shown before it leaves or another one comes, until the layout of the update is known.
-  @MainActor
   private func willChange(_ group: MatchedGroup, in tree: TreeContext) {
     guard !group.isChanging else { return }
     group.isChanging = true
@@ -98,7 +96,6 @@ package final class MatchedGroups: GeometryObserver {
     if changing.count == 1 { Actions.add(in: tree) { [self] in endChanges(in: tree) } }
   }
 
-  @MainActor
   private func endChanges(in tree: TreeContext) {
     // A view inside of another one begins at its place in the window, whichever way that one moves.
     let groups = changing.map { (depth: $0.source?.node.depth ?? 0, group: $0) }.sorted { $0.depth < $1.depth }
@@ -114,7 +111,6 @@ package final class MatchedGroups: GeometryObserver {
   /// Returns the pictures of the sources in an element that leaves, or is removed with it.
   ///
   /// - Parameter draw: Draws the element.
-  @MainActor
   package func pictures(in node: LayoutNode, _ draw: () -> Void) -> [MatchedPicture] {
     if known.isEmpty {
       draw()
@@ -126,7 +122,6 @@ package final class MatchedGroups: GeometryObserver {
     return pictured.values.filter { $0.frame != nil }
   }
 
-  @MainActor
   private func find(in node: LayoutNode) {
     // Another source may have come before this one leaves.
     if let group = known[node.element], let source = group.sources.first(where: { $0.node == node }),

@@ -3,6 +3,7 @@ package import CanopyDrawing
 package import Foundation
 
 /// A part of the picture of a view that leaves: a source, which follows the next source of its group.
+@MainActor
 package final class MatchedPicture {
   let group: MatchedGroup
   /// The element that the picture shows.
@@ -27,7 +28,6 @@ package final class MatchedPicture {
     let stamp: UInt32
   }
 
-  @MainActor
   init(of member: MatchedGroup.Member, in group: MatchedGroup) {
     self.group = group
     element = member.node.element
@@ -43,7 +43,6 @@ package final class MatchedPicture {
   /// Returns the transform that shows the picture where its source is, in the coordinates of the items.
   ///
   /// - Parameter drift: The distance by which the whole picture has moved since it was made.
-  @MainActor
   package func transform(_ drift: CGSize) -> CGAffineTransform {
     if source.node.record.pointee.stamp == source.stamp,
       let frame = group.sources.first(where: { $0.identity == source })?.shownFrame
@@ -66,6 +65,7 @@ package final class MatchedPicture {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// A Boolean value for each axis that indicates whether the element takes exactly the size that is proposed to it, as far as
   /// that is known.

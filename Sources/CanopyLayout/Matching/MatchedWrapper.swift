@@ -23,7 +23,6 @@ final class MatchedWrapper: ElementWrapper {
 
   private var groups: MatchedGroups { context.tree[MatchedGroups.companion] }
 
-  @MainActor
   func update(_ new: Matching) {
     guard matching != new else { return }
     let old = matching
@@ -38,17 +37,14 @@ final class MatchedWrapper: ElementWrapper {
     if new.isSource { followers = [:] }
   }
 
-  @MainActor
   private func add(_ element: ElementIndex, isNew: Bool) {
     groups.add(
       element, of: self, to: matching.key,
       arrivingIn: isNew ? ViewRuntime.elements.transaction(of: element) : nil)
   }
 
-  @MainActor
   override func didWrap(in wrapping: ElementIndex) { add(wrapping, isNew: true) }
 
-  @MainActor
   override func willUnwrap(in wrapping: ElementIndex) {
     groups.remove(wrapping)
     followers[wrapping] = nil
@@ -118,7 +114,6 @@ final class MatchedWrapper: ElementWrapper {
 
   // MARK: Drawing
 
-  @MainActor
   override func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _: ElementDrawing
   ) -> DisplayList? {

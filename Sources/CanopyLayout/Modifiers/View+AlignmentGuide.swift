@@ -35,6 +35,7 @@ struct GuideLayout: UnaryLayout {
   var label: String { "alignmentGuide(\(readableName(of: own.id)))" }
 }
 
+@MainActor
 extension RuntimeIssue {
   fileprivate static func invalidGuide(_ value: CGFloat, of node: LayoutNode) -> RuntimeIssue {
     layout("An alignment guide\(place(of: node)) is at \(value). Guides must be finite. It is ignored.")

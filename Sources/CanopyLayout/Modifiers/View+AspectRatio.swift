@@ -46,6 +46,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
     self.ratio = nil
   }
 
+  @MainActor
   private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
     if proposal == .unspecified { return proposal }
     guard let ratio = ratio ?? idealRatio(of: child) else { return proposal }
@@ -57,6 +58,7 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
     }
   }
 
+  @MainActor
   private func idealRatio(of child: LayoutNode) -> CGFloat? {
     let ideal = child.size(.unspecified)
     return ideal.width > 0 && ideal.height > 0 ? ideal.width / ideal.height : nil

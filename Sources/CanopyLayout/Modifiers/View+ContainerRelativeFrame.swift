@@ -47,6 +47,7 @@ struct ContainerFrameModifier {
   let share: Share
 
   /// Returns the frame for an element in a container of a size.
+  @MainActor
   func frame(of node: LayoutNode, in container: CGSize) -> FrameLayout {
     func sanitized(_ length: CGFloat) -> CGFloat {
       if length.isFinite, length >= 0 { return length }
@@ -131,6 +132,7 @@ final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The size of the nearest placed container: the enclosing scroll view without its margins, or else the window.
   fileprivate var containerSize: CGSize {
@@ -144,6 +146,7 @@ extension LayoutNode {
   }
 }
 
+@MainActor
 extension RuntimeIssue {
   fileprivate static func invalidContainerFrame(_ length: CGFloat, of node: LayoutNode) -> RuntimeIssue {
     layout(

@@ -8,6 +8,7 @@ protocol InsetWrapper: ElementLayout {
   func insets(of node: LayoutNode) -> EdgeInsets
 }
 
+@MainActor
 extension LayoutNode {
   /// The safe area insets of the element: the distances from its edges to the outer edges of the insets that they touch.
   ///

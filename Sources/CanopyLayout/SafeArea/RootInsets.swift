@@ -5,6 +5,7 @@ package import Foundation
 /// The parts of windows and presentations in which their content isn't laid out, unless it ignores the safe area.
 ///
 /// The root of a tree has the frame of the safe area.
+@MainActor
 package final class RootInsets {
   package static let companion = TreeCompanion { RootInsets() }
 

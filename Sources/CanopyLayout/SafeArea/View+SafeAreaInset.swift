@@ -56,7 +56,6 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
 
   // MARK: Coming and going
 
-  @MainActor
   func update(_ new: SafeAreaInsetModifier<Inset>) {
     if modifier.edge != new.edge || modifier.guide != new.guide || modifier.spacing != new.spacing {
       for element in elements { LayoutChanges.changed(element) }

@@ -47,7 +47,9 @@ public struct ScrollViewProxy {
   /// - Complexity: O(*n*) in the number of rows, if the row of a lazy container has never been visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let (places, id) = (places, AnyHashable(unwrapped: id))
-    RequestSource("ScrollViewProxy.scrollTo(_:anchor:)") { places.scroll(to: id, anchor) }.make()
+    RequestSource("ScrollViewProxy.scrollTo(_:anchor:)") {
+      onMainActor(with: (places, id)) { $0.scroll(to: $1, anchor) }
+    }.make()
   }
 }
 
@@ -80,6 +82,7 @@ final class ScrollReaderPlaces: @unchecked Sendable {
   fileprivate var tree: TreeContext?
 
   /// Scrolls when the running update has placed everything.
+  @MainActor
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     tree?.layout.request { [self] in
       for element in elements {
@@ -90,23 +93,22 @@ final class ScrollReaderPlaces: @unchecked Sendable {
   }
 
   /// Scrolls the innermost scroll view around the view, and those around it in the reader so that the view is visible.
+  @MainActor
   private func scroll(
     to id: AnyHashable, _ anchor: UnitPoint?, _ found: ScrollSearch.Found, _ view: LayoutNode,
     in element: ElementIndex
   ) {
     let around = Array(sequence(first: view, next: \.parent))
     let end = around.firstIndex { $0.element == element } ?? around.count - 1
-    var containers = around[...end].compactMap(\.ownScrollContainer)
-    if containers.isEmpty { containers = around[end...].compactMap(\.ownScrollContainer).prefix(1).map { $0 } }
+    var containers = around[...end].compactMap { $0.ownScrollContainer }
+    if containers.isEmpty { containers = around[end...].compactMap { $0.ownScrollContainer }.prefix(1).map { $0 } }
     var anchored: Axis.Set = []
     for container in containers {
       let own = container.scroll.axes
       let anchor = anchored.isDisjoint(with: own) ? anchor : nil
       anchored.formUnion(own)
       container.isPositionedByUser = false
-      let transaction = container.node.flatMap { node in
-        onMainActor(with: node.element) { ViewRuntime.elements.transaction(of: $0) }
-      }
+      let transaction = container.node.flatMap { ViewRuntime.elements.transaction(of: $0.element) }
       container.begin(ScrollPursuit(.view(id, anchor: anchor), found: found), transaction)
     }
   }

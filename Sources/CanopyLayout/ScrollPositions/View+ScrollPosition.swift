@@ -51,7 +51,7 @@ class ScrollPositionLink: ScrollLink {
     node.tree.layout.request { [weak container] in
       guard let container, let node = container.node else { return }
       container.isPositionedByUser = false
-      container.begin(pursuit, onMainActor(with: node.element) { ViewRuntime.elements.transaction(of: $0) })
+      container.begin(pursuit, ViewRuntime.elements.transaction(of: node.element))
     }
   }
 

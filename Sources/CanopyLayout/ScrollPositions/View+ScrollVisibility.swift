@@ -29,23 +29,10 @@ extension ScrollVisibilityModifier: AttachingModifier {
   func update(_ source: HandledAttachment<ScrollVisibilitySource>) { source.handler.update(self) }
 }
 
-final class ScrollVisibilitySource: AttachmentHandler {
+final class ScrollVisibilitySource: AttachmentHandler, GeometryObserver {
   private let tree: TreeContext
   private var modifier: ScrollVisibilityModifier
   private var visible: [ElementIndex: Bool] = [:]
-  private lazy var observer = Observer(self)
-
-  /// Nonisolated, like layout.
-  private final class Observer: GeometryObserver {
-    private unowned let source: ScrollVisibilitySource
-
-    init(_ source: ScrollVisibilitySource) { self.source = source }
-
-    func layoutChanged() {
-      let source = source
-      onMainActor { source.look() }
-    }
-  }
 
   init(_ modifier: ScrollVisibilityModifier, in tree: TreeContext) {
     self.modifier = modifier
@@ -56,13 +43,15 @@ final class ScrollVisibilitySource: AttachmentHandler {
 
   func attached(to element: ElementIndex) {
     visible[element] = false
-    tree.layout.observers.add(observer)
+    tree.layout.observers.add(self)
   }
 
   func detached(from element: ElementIndex) {
     if visible.removeValue(forKey: element) == true { act(false) }
-    if visible.isEmpty { tree.layout.observers.remove(observer) }
+    if visible.isEmpty { tree.layout.observers.remove(self) }
   }
+
+  func layoutChanged() { look() }
 
   private func look() {
     for (element, old) in visible {
@@ -78,6 +67,7 @@ final class ScrollVisibilitySource: AttachmentHandler {
   private func act(_ isVisible: Bool) { Actions.add(in: tree) { [self] in modifier.action(isVisible) } }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns a Boolean value that indicates whether enough of the view is visible in all scroll views around it.
   fileprivate func isVisibleInScrollViews(threshold: Double) -> Bool {

@@ -5,6 +5,7 @@ package import Foundation
 /// The end of the input of text when people scroll, for the mode of `scrollDismissesKeyboard(_:)`.
 ///
 /// The keyboard focus and the window connect themselves here.
+@MainActor
 package final class KeyboardDismissal {
   package static let companion = TreeCompanion { KeyboardDismissal() }
 

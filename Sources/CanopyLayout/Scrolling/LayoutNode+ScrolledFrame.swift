@@ -2,6 +2,7 @@ internal import CanopyCore
 package import CanopyStyle
 package import Foundation
 
+@MainActor
 extension LayoutNode {
   /// The range of an element along the axis of a scroll view, and what of the scroll view is visible, both from its beginning.
   package struct ScrolledRange {

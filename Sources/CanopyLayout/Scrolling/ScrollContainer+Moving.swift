@@ -4,6 +4,7 @@ internal import CanopyStyle
 package import Foundation
 
 /// A motion of scrolled content that comes to rest by itself.
+@MainActor
 protocol ScrollMotion: Moving {
   /// Stops the motion where it is.
   func stop()
@@ -109,6 +110,7 @@ extension ScrollContainer {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The nearest scroll view around the element; nil if there is none.
   package var scrollContainer: ScrollContainer? {

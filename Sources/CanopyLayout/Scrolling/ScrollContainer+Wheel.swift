@@ -4,6 +4,7 @@ internal import CanopyStyle
 package import Foundation
 
 /// The short motion of content by the steps of a wheel or a key. Further steps make it longer.
+@MainActor
 final class ScrollStep: ScrollMotion {
   private weak var container: ScrollContainer?
   private var rest: CGSize

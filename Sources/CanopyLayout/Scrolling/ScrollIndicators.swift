@@ -3,6 +3,7 @@ package import CanopyStyle
 internal import Foundation
 
 /// The visibility of a scroll view's indicators, which fade out soon after the content has come to rest.
+@MainActor
 package final class ScrollIndicators {
   /// The opacity of the indicators.
   package internal(set) var opacity: Double = 0
@@ -17,6 +18,7 @@ package final class ScrollIndicators {
 }
 
 /// The wait until the indicators fade, and their way out.
+@MainActor
 private final class IndicatorFade: Moving {
   private weak var container: ScrollContainer?
 

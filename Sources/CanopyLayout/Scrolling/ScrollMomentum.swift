@@ -1,6 +1,7 @@
 internal import Foundation
 
 /// The motion of scrolled content after a drag.
+@MainActor
 final class ScrollMomentum: ScrollMotion {
   private weak var container: ScrollContainer?
   private var x: AxisMomentum

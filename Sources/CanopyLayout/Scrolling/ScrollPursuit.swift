@@ -15,6 +15,7 @@ enum ScrollDestination {
 }
 
 /// The way to a place to which a program scrolls, whose position is known better and better as rows are realized.
+@MainActor
 final class ScrollPursuit {
   let destination: ScrollDestination
   /// The axes along which the destination matters.
@@ -149,6 +150,7 @@ extension ScrollContainer {
 /// The animated way to a destination.
 ///
 /// The destination may turn out to be elsewhere, and a further animation may go on to another one: the distance from it moves.
+@MainActor
 final class ScrollAnimation: ScrollMotion {
   private typealias Distance = AnimatablePair<CGFloat, CGFloat>
 

@@ -22,6 +22,7 @@ package struct ScrollRefresh {
 }
 
 /// The turning of the spinner.
+@MainActor
 private final class RefreshSpin: Moving {
   private weak var container: ScrollContainer?
   private var step = -1

@@ -3,6 +3,7 @@ internal import Foundation
 
 /// The requests of programs to scroll in a window, which run when everything is placed, and the modifiers that follow its scroll
 /// views.
+@MainActor
 final class ScrollRequests {
   private var requests: [() -> Void] = []
   private var pursuing: [ScrollContainer] = []

@@ -5,6 +5,7 @@ internal import Foundation
 ///
 /// It finds the identifiers of `id(_:)` and those of the rows of a `ForEach`, also of rows that aren't in the tree, of which it
 /// knows about where they are.
+@MainActor
 enum ScrollSearch {
   /// A view that has been found.
   struct Found {
@@ -16,11 +17,6 @@ enum ScrollSearch {
 
   /// Finds a view inside an element.
   static func find(_ id: AnyHashable, in element: ElementIndex) -> Found? {
-    onMainActor(with: (id: id, element: element)) { search($0.id, in: $0.element) }
-  }
-
-  @MainActor
-  private static func search(_ id: AnyHashable, in element: ElementIndex) -> Found? {
     let elements = ViewRuntime.elements
     if elements.identity(of: element) == id { return Found(group: element, row: nil) }
     if let rows = elements.identifiedRows(of: element),
@@ -29,36 +25,31 @@ enum ScrollSearch {
       if rows.rowElement(at: row) == nil || rows.rowID(at: row) == id { return Found(group: element, row: row) }
     }
     for child in elements.children(of: element) {
-      if let found = search(id, in: child) { return found }
+      if let found = find(id, in: child) { return found }
     }
     return nil
   }
 }
 
+@MainActor
 extension ScrollSearch.Found {
   /// Returns a Boolean value that indicates whether the view still is where it was found.
   func isCurrent(for id: AnyHashable) -> Bool {
-    onMainActor(with: (found: self, id: id)) { own in
-      let elements = ViewRuntime.elements
-      guard let row = own.found.row else { return elements.identity(of: own.found.group) == own.id }
-      guard let rows = elements.identifiedRows(of: own.found.group), row < rows.rowCount else { return false }
-      return rows.rowID(at: row) == own.id
-    }
+    let elements = ViewRuntime.elements
+    guard let row else { return elements.identity(of: group) == id }
+    guard let rows = elements.identifiedRows(of: group), row < rows.rowCount else { return false }
+    return rows.rowID(at: row) == id
   }
 
   /// The elements of the view; none if it isn't in the tree.
   private var nodes: [LayoutNode] {
-    onMainActor(with: self) { found in
-      let elements = ViewRuntime.elements
-      var element = found.group
-      if let row = found.row {
-        guard let rows = elements.identifiedRows(of: found.group), let found = rows.rowElement(at: row) else {
-          return []
-        }
-        element = found
-      }
-      return elements[element].kind == .group ? LayoutNode(element).children : [LayoutNode(element)]
+    let elements = ViewRuntime.elements
+    var element = group
+    if let row {
+      guard let rows = elements.identifiedRows(of: group), let found = rows.rowElement(at: row) else { return [] }
+      element = found
     }
+    return elements[element].kind == .group ? LayoutNode(element).children : [LayoutNode(element)]
   }
 
   /// The nearest element that is or contains the view.

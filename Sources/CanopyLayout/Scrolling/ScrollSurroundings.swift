@@ -28,6 +28,7 @@ struct ScrollSurroundings: Equatable {
 /// A modifier around a scroll view that follows it, such as `scrollPosition(id:)`.
 ///
 /// It belongs to the first scroll view that it is around, so scroll views inside of that don't concern it.
+@MainActor
 class ScrollLink {
   final weak var container: ScrollContainer?
 
@@ -54,8 +55,8 @@ class ScrollLink {
   func contentMoved() {}
 
   /// Adds an action to perform after the running update.
-  final func act(in tree: TreeContext, _ action: @escaping () -> Void) {
-    onMainActor(with: (tree: tree, action: action)) { added in Actions.add(in: added.tree) { added.action() } }
+  final func act(in tree: TreeContext, _ action: @escaping @MainActor () -> Void) {
+    Actions.add(in: tree, action)
   }
 }
 
@@ -84,6 +85,7 @@ extension EnvironmentValues {
   @Entry var isScrollClipDisabled = false
 }
 
+@MainActor
 extension LayoutNode {
   /// A Boolean value that indicates whether the content of the scroll view is also visible outside of it.
   package var isScrollClipDisabled: Bool { surroundings.scrolling.isClipDisabled }

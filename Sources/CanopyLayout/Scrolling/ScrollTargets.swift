@@ -3,6 +3,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The views of a scroll view that are scroll targets.
+@MainActor
 struct ScrollTargets {
   let container: ScrollContainer
 
@@ -16,12 +17,10 @@ struct ScrollTargets {
 
   /// The targets in the tree, in order.
   var all: [Target] {
-    onMainActor(with: self) { own in
-      guard let node = own.container.node else { return [] }
-      var targets: [Target] = []
-      own.collect(in: node.element, [], isTarget: false, &targets)
-      return targets
-    }
+    guard let node = container.node else { return [] }
+    var targets: [Target] = []
+    collect(in: node.element, [], isTarget: false, &targets)
+    return targets
   }
 
   /// Adds the targets inside an element.
@@ -29,7 +28,6 @@ struct ScrollTargets {
   /// - Parameters:
   ///   - ids: The identifiers of the element.
   ///   - isTarget: A Boolean value that indicates whether the children are targets.
-  @MainActor
   private func collect(in element: ElementIndex, _ ids: [AnyHashable], isTarget: Bool, _ targets: inout [Target]) {
     let elements = ViewRuntime.elements
     let rows = elements.identifiedRows(of: element)
@@ -53,7 +51,6 @@ struct ScrollTargets {
     }
   }
 
-  @MainActor
   private func add(_ node: LayoutNode, _ ids: [AnyHashable], _ targets: inout [Target]) {
     guard node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
       let frame = container.contentFrame(of: node)
@@ -83,18 +80,14 @@ struct ScrollTargets {
 
   /// The estimated frames of rows that aren't in the tree.
   private func estimates(around position: CGPoint) -> [CGRect] {
-    onMainActor(with: (own: self, position: position)) { pair in
-      let (container, position) = (pair.own.container, pair.position)
-      guard let node = container.node, let layout = pair.own.layout(in: node.element) else { return [] }
-      let lazy = LayoutNode(layout)
-      guard let frame = container.contentFrame(of: lazy) else { return [] }
-      let inside = CGPoint(x: position.x - frame.minX, y: position.y - frame.minY)
-      return lazy.layout.estimatedFrames(around: inside).map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
-    }
+    guard let node = container.node, let layout = layout(in: node.element) else { return [] }
+    let lazy = LayoutNode(layout)
+    guard let frame = container.contentFrame(of: lazy) else { return [] }
+    let inside = CGPoint(x: position.x - frame.minX, y: position.y - frame.minY)
+    return lazy.layout.estimatedFrames(around: inside).map { $0.offsetBy(dx: frame.minX, dy: frame.minY) }
   }
 
   /// Returns the layout whose children are targets.
-  @MainActor
   private func layout(in element: ElementIndex) -> ElementIndex? {
     let elements = ViewRuntime.elements
     for child in elements.children(of: element) {
@@ -111,6 +104,7 @@ extension ScrollContainer {
   var targets: ScrollTargets { ScrollTargets(container: self) }
 }
 
+@MainActor
 extension LayoutNode {
   fileprivate var isNestedScrollView: Bool { ownScrollContainer != nil }
 }

@@ -45,10 +45,10 @@ struct ScrollLayout: _ContainerArrangement, Equatable {
   var showsIndicators: Bool
 
   @usableFromInline
-  func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: ScrollContainer(self)) }
+  func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { ScrollContainer($0) } }
 
   @usableFromInline
   func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: ScrollContainer.self).update(self, of: element)
+    container.update(ScrollContainer.self, with: self) { $0.update($1, of: element) }
   }
 }

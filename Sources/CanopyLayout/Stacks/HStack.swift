@@ -48,29 +48,33 @@ extension HStack: View, ContainerView {}
   private var stack: StackLayout { StackLayout(axis: .horizontal, guide: alignment.guide, spacing: spacing) }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: StackContainer(stack)) }
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(stack) { StackContainer($0) } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: StackContainer.self).update(stack, of: element)
+    container.update(StackContainer.self, with: stack) { $0.update($1, of: element) }
   }
 
   /// Creates the cache for new views.
-  public func makeCache(subviews: Subviews) -> Cache { Cache(stack: stack.makeCache(subviews.nodes)) }
+  public func makeCache(subviews: Subviews) -> Cache {
+    onMainActor(with: (stack, subviews)) { Cache(stack: $0.makeCache($1.nodes)) }
+  }
 
   /// Returns the preferences of the views at the edges of the stack.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { stack.spacing(subviews.nodes) }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    onMainActor(with: (stack, subviews)) { $0.spacing($1.nodes) }
+  }
 
   /// Returns the size of the container for a proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    stack.sizeThatFits(proposal, subviews.nodes, &cache.stack)
+    onMainActor(changing: &cache, with: (stack, subviews)) { $1.0.sizeThatFits(proposal, $1.1.nodes, &$0.stack) }
   }
 
   /// Places the views one after the other.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    stack.place(subviews.nodes, proposal, in: bounds, &cache.stack)
+    onMainActor(changing: &cache, with: (stack, subviews)) { $1.0.place($1.1.nodes, proposal, in: bounds, &$0.stack) }
   }
 }
 

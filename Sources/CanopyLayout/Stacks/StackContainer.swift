@@ -69,6 +69,7 @@ final class StackContainer: ContainerLayout {
   override func freshSpacing(of node: LayoutNode) -> ViewSpacing { stack.spacing(subviews(of: node).nodes) }
 }
 
+@MainActor
 extension LayoutNode {
   /// The priority of the element in a stack. By default, a spacer receives the space that all others leave.
   var priority: Double {

@@ -14,7 +14,10 @@ struct StackLayout: Equatable {
   /// The guide by which views are aligned across.
   let guide: AlignmentGuide
   let spacing: CGFloat?
+}
 
+@MainActor
+extension StackLayout {
   func makeCache(_ nodes: [LayoutNode]) -> StackCache {
     var cache = StackCache(count: nodes.count)
     guard nodes.count > 1 else { return cache }

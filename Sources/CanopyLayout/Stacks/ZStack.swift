@@ -29,20 +29,25 @@ extension ZStack: View, ContainerView {}
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(layout: TypedLayout(self, isSteady: true)) }
+  public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0, isSteady: true) } }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
-    unsafeDowncast(container.layout, to: TypedLayout<Self>.self).update(self, isSteady: true, of: element)
+    container.update(TypedLayout<Self>.self, with: self) { $0.update($1, isSteady: true, of: element) }
   }
 
   /// The room that the views of the highest layout priority take when each is offered `proposal`, lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    extent(proposal, subviews).size
+    onMainActor(with: (self, subviews)) { $0.extent(proposal, $1).size }
   }
 
   /// Lines up the views, each of which is offered the size of the stack.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    onMainActor(with: (self, subviews)) { $0.place($1, in: bounds) }
+  }
+
+  @MainActor
+  private func place(_ subviews: Subviews, in bounds: CGRect) {
     let proposal = ProposedViewSize(bounds.size)
     let extent = extent(proposal, subviews)
     for node in subviews.nodes {
@@ -53,8 +58,9 @@ extension ZStack: View, ContainerView {}
   }
 
   /// The size that holds all views of the highest priority, and where views are lined up in it.
+  @MainActor
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, x: CGFloat, y: CGFloat) {
-    guard let highest = subviews.nodes.lazy.map(\.priority).max() else { return (.zero, 0, 0) }
+    guard let highest = subviews.nodes.lazy.map({ $0.priority }).max() else { return (.zero, 0, 0) }
     var (left, right, above, below) = (-CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
     for node in subviews.nodes where node.priority == highest {
       let size = node.size(proposal)
@@ -67,6 +73,7 @@ extension ZStack: View, ContainerView {}
     return (CGSize(width: max(left + right, 0), height: max(above + below, 0)), left, above)
   }
 
+  @MainActor
   private func point(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
     let size = node.size(proposal)
     return CGPoint(

@@ -79,7 +79,6 @@ final class SubviewItem {
 
 extension ElementTree {
   /// Notes that the keys with these bits may be set in `element`.
-  @MainActor
   fileprivate func notePreferences(_ bits: UInt32, in element: ElementIndex) {
     var next = element
     while next != 0, self[next].preferences | bits != self[next].preferences {

@@ -19,7 +19,6 @@ final class SubviewListing: ElementWrapper {
   /// The scopes of the subview that is being mounted.
   private var relays: [EnvironmentScope] = []
 
-  @MainActor
   init(in context: _MountContext) {
     root = ViewRuntime.elements.append(
       Element(parent: 0, kind: .container, scope: context.scope, owner: context.owner))
@@ -39,7 +38,6 @@ final class SubviewListing: ElementWrapper {
   override var label: String { "subviews" }
 
   /// The context in which the view is updated.
-  @MainActor
   // Safe because the scope belongs to a view around the listing.
   func listed(seeing scope: Unmanaged<EnvironmentScope>) -> _MountContext {
     var context = listedContext
@@ -48,13 +46,11 @@ final class SubviewListing: ElementWrapper {
   }
 
   /// Releases the listing's elements, when the view has been unmounted.
-  @MainActor
   func end() {
     endDeparted()
     ViewRuntime.elements.remove(root)
   }
 
-  @MainActor
   private func endDeparted() {
     for item in departed { item.endRelays() }
     departed = []
@@ -63,14 +59,12 @@ final class SubviewListing: ElementWrapper {
   // MARK: Subviews
 
   /// Returns the subviews. The running body depends on them.
-  @MainActor
   var subviews: [Subview] {
     follow()
     return subviews(in: root)
   }
 
   /// Returns the sections, and makes the running body depend on them. Subviews beside sections form sections of their own.
-  @MainActor
   var sections: [SectionConfiguration] {
     follow()
     var sections: [SectionConfiguration] = []
@@ -98,7 +92,6 @@ final class SubviewListing: ElementWrapper {
     return sections
   }
 
-  @MainActor
   private func section(_ group: ElementIndex) -> SectionConfiguration {
     var section = SectionConfiguration(
       id: .init(value: .section(group)), containerValues: ViewRuntime.elements.containerValues(of: group))
@@ -117,18 +110,15 @@ final class SubviewListing: ElementWrapper {
     return section
   }
 
-  @MainActor
   private func subviews(in parent: ElementIndex) -> [Subview] {
     ViewRuntime.elements.children(of: parent).flatMap { subviews(at: $0) }
   }
 
-  @MainActor
   private func subviews(at element: ElementIndex) -> [Subview] {
     if ViewRuntime.elements[element].kind == .group { return subviews(in: element) }
     return items[element].map { [Subview(item: $0)] } ?? []
   }
 
-  @MainActor
   private func follow() {
     // While a body runs, no element is being removed.
     endDeparted()
@@ -141,7 +131,6 @@ final class SubviewListing: ElementWrapper {
   func changed() { changes.changed(inUpdate: ()) }
 
   /// Called when a subview with all its descendants is in the tree.
-  @MainActor
   fileprivate func attached(to element: ElementIndex) {
     let holder = ViewRuntime.elements[element].parent
     items[holder] = SubviewItem(element, relays: relays, changes)
@@ -151,7 +140,6 @@ final class SubviewListing: ElementWrapper {
   }
 
   /// Called before a subview leaves the tree.
-  @MainActor
   fileprivate func detached(from element: ElementIndex) {
     guard let holder = holders.removeValue(forKey: element), let item = items.removeValue(forKey: holder) else {
       return

@@ -10,7 +10,6 @@ final class SubviewPlace: ElementWrapper {
   override var label: String { "subview" }
 
   /// Shows a view.
-  @MainActor
   func show(_ new: SubviewItem) {
     if item === new, element != 0 { return }
     if element != 0, let item { hide(item) }
@@ -28,27 +27,23 @@ final class SubviewPlace: ElementWrapper {
   }
 
   /// Releases the view, which leaves the tree or is shown elsewhere.
-  @MainActor
   func lose(_ item: SubviewItem) {
     guard self.item === item, element != 0 else { return }
     hide(item)
   }
 
   /// Returns the view to its listing when the place leaves the tree with its parent.
-  @MainActor
   func end() {
     if element != 0, let item { giveBack(item) }
     item = nil
   }
 
-  @MainActor
   private func hide(_ item: SubviewItem) {
     giveBack(item)
     ElementGroup.clear(context.parent)
     ElementGroup.changed(context.parent)
   }
 
-  @MainActor
   private func giveBack(_ item: SubviewItem) {
     willRemoveElement(element)
     item.moveBack(from: element)
@@ -57,7 +52,6 @@ final class SubviewPlace: ElementWrapper {
   }
 
   /// During an update, a subview that moves may have two places. Afterwards it has one.
-  @MainActor
   private func reportIfKept(by other: SubviewPlace) {
     Actions.add(in: context.tree) { [weak self, weak other] in
       guard let self, let other, let item = self.item, item === other.item else { return }

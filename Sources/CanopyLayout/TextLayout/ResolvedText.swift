@@ -4,6 +4,7 @@ package import CanopyStyle
 internal import Foundation
 
 /// A text that is resolved in a scope at a moment, for measuring and for drawing.
+@MainActor
 package final class ResolvedText {
   /// The runs: pieces with the same attributes.
   package let runs: [TextRun]
@@ -53,6 +54,7 @@ package final class ResolvedText {
 }
 
 /// The resolved texts of a tree. Plain strings aren't among them.
+@MainActor
 final class ResolvedTexts {
   /// The texts of a tree.
   static let companion = TreeCompanion { ResolvedTexts() }
@@ -84,6 +86,7 @@ final class ResolvedTexts {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// Returns the request for a text at this element.
   package func request(for text: Text) -> TextRequest { request(for: text, in: surroundings.text) }

@@ -5,8 +5,7 @@ internal import Foundation
 
 /// The layout of a text: as wide as its lines, and at most as wide as the proposal.
 final class TextLayout: ElementLayout {
-  // Safe because it is constant.
-  nonisolated(unsafe) static let shared = TextLayout()
+  static let shared = TextLayout()
 
   override var label: String { "text" }
 

@@ -3,6 +3,7 @@ internal import Foundation
 package import CanopyDrawing
 package import CanopyStyle
 
+@MainActor
 extension TextRequest {
   /// Creates the request for the runs of a text at an element.
   init(_ runs: [TextRun], _ surroundings: TextSurroundings, _ node: LayoutNode) {
@@ -24,6 +25,7 @@ extension TextRequest {
   }
 }
 
+@MainActor
 extension TextRequest.LetterStyle {
   /// Reports an invalid font size, and a font or design without an installed typeface.
   func reportIfMissing(_ node: LayoutNode) {
@@ -49,6 +51,7 @@ extension TextRequest.Picture {
 
 extension ResolvedImage {
   /// An image among letters.
+  @MainActor
   package init(_ image: Image, beside letters: TextRequest.LetterStyle, of node: LayoutNode) {
     let surroundings = node.surroundings.images.beside(letters.font.size, weight: letters.font.weight)
     self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {
@@ -59,6 +62,7 @@ extension ResolvedImage {
 
 extension ResolvedImage {
   /// Resolves an image of an element. Problems are reported as issues of the element's tree.
+  @MainActor
   package init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
     self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {
       RuntimeIssue.record($0, in: node.tree)

@@ -18,6 +18,7 @@ extension ViewSpacing {
 
 extension TextSurroundings {
   /// Returns the preferred distances of a text with runs: the largest of any of its fonts.
+  @MainActor
   func spacing(of runs: [TextRun], in node: LayoutNode) -> ViewSpacing {
     guard runs.contains(where: { !$0.modifiers.isEmpty }) else { return spacing }
     let environment = node.environment
@@ -30,6 +31,7 @@ extension TextSurroundings {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The preferred distances of a text.
   var textSpacing: ViewSpacing {

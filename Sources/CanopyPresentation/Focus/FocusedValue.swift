@@ -34,12 +34,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
   /// The value of the focused view; nil if there is none.
   public var wrappedValue: Value? {
-    // Safe because bodies and actions run on the main actor.
-    nonisolated(unsafe) let read = read
-    // Safe because bodies and actions run on the main actor.
-    nonisolated(unsafe) let key = key
-    let store = store
-    return onMainActor { store?.value(key, read) }
+    onMainActor(with: (store, key, read)) { store, key, read in store?.value(key, read) }
   }
 }
 

@@ -7,7 +7,7 @@ internal import Combine
 /// The values of the focused view of a window, and the views that read them.
 @MainActor
 package final class FocusedValuesStore {
-  package static let companion = TreeCompanion { onMainActor { FocusedValuesStore() } }
+  package static let companion = TreeCompanion { FocusedValuesStore() }
 
   private var values = FocusedValues()
   /// The values that views read, by the key path or the type.

@@ -267,12 +267,10 @@ private final class StagingObserver: GeometryObserver, MotionFollower {
   init(_ staging: Staging) { self.staging = staging }
 
   func layoutChanged() {
-    guard let staging else { return }
-    onMainActor { staging.settle() }
+    staging?.settle()
   }
 
   func motionsAdvanced() {
-    guard let staging else { return }
-    onMainActor { if staging.form == .popover { staging.settle() } }
+    if let staging, staging.form == .popover { staging.settle() }
   }
 }

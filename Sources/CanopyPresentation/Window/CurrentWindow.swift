@@ -9,7 +9,7 @@ package import Foundation
 /// with the control.
 @MainActor
 package final class CurrentWindow {
-  static let companion = TreeCompanion { onMainActor { CurrentWindow() } }
+  static let companion = TreeCompanion { CurrentWindow() }
 
   /// The window that was updated last. Names of UIKit and AppKit are global, so this has to be, too.
   private static weak var latest: CurrentWindow?

@@ -68,13 +68,15 @@ package final class Frame {
   ///
   /// - Parameter date: The time that the window shows; nil to keep the time of its clock.
   package func run(at date: Date? = nil, scale: CGFloat) -> Shown {
-    Trace.span("frame") {
-      if let date { tree.context.clock.move(to: date) }
-      update()
-      animate()
-      reportAccessibility()
-      let list = display(scale: scale)
-      return Shown(list: list, damage: damage(of: list))
+    Updating.onKnownThread {
+      Trace.span("frame") {
+        if let date { tree.context.clock.move(to: date) }
+        update()
+        animate()
+        reportAccessibility()
+        let list = display(scale: scale)
+        return Shown(list: list, damage: damage(of: list))
+      }
     }
   }
 

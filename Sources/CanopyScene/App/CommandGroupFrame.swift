@@ -96,6 +96,7 @@ extension Frame {
   }
 }
 
+@MainActor
 extension LayoutNode {
   fileprivate var isDivider: Bool {
     ViewRuntime.elements[element].kind == .leaf && layout is LeafLayout<DividerLeaf>

@@ -3,7 +3,7 @@ internal import CanopyCore
 /// Commands in the tree of their app.
 @MainActor
 final class CommandRecord: AppPart {
-  static let companion = TreeCompanion { onMainActor { AppParts<CommandRecord>() } }
+  static let companion = TreeCompanion { AppParts<CommandRecord>() }
 
   struct Value {
     let place: CommandPlace

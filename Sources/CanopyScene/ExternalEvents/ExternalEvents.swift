@@ -4,7 +4,7 @@ internal import Foundation
 /// The views of a window that receive URLs.
 @MainActor
 final class ExternalEvents {
-  static let companion = TreeCompanion { onMainActor { ExternalEvents() } }
+  static let companion = TreeCompanion { ExternalEvents() }
 
   private var handlers: [Entry] = []
   private var conditions: [WeakConditions] = []

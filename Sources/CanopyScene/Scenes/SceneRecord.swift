@@ -3,7 +3,7 @@ internal import CanopyCore
 /// A scene in the tree of its app.
 @MainActor
 final class SceneRecord: AppPart {
-  static let companion = TreeCompanion { onMainActor { AppParts<SceneRecord>() } }
+  static let companion = TreeCompanion { AppParts<SceneRecord>() }
 
   /// A scene, with the wishes that its modifiers set.
   struct Value {

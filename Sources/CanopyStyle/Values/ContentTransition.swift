@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The transition from one content of a view to another, such as from one number to the next.
 ///
 /// It applies if the change is animated.
@@ -33,14 +35,13 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// Rolls digits up if `value` increases, and down otherwise.
   public static func numericText(value: Double) -> ContentTransition {
-    haveValues = true
+    givenValue.store(true, ordering: .relaxed)
     return ContentTransition(kind: .numericValue(value))
   }
 
   /// A Boolean value that indicates whether any transition depends on whether a value rises, so values have to be remembered.
-  ///
-  /// Safe because it is only ever set to true.
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var haveValues = false
+  package static var haveValues: Bool { givenValue.load(ordering: .relaxed) }
+  private static let givenValue = Atomic(false)
 
   // MARK: Symbols
 

@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import CSoup
 
 /// Waits for connections at an address, and keeps strangers from holding them for ever.
@@ -110,12 +111,9 @@ final class Listener {
     _ connection: UnsafeMutablePointer<GSocketConnection>?, _ data: UnsafeMutableRawPointer?
   ) {
     guard let connection, let data else { return }
-    // Safe because the main loop runs on the main thread, and the service stops before the listener goes.
-    nonisolated(unsafe) let (safeConnection, safeData) = (connection, data)
-    // Safe because of the same.
-    MainActor.assumeIsolated {
-      Unmanaged<Listener>.fromOpaque(safeData).takeUnretainedValue().accept(safeConnection)
-    }
+    // Safe because the service stops before the listener goes.
+    let listener = Unmanaged<Listener>.fromOpaque(data).takeUnretainedValue()
+    onMainActor(with: connection) { listener.accept($0) }
   }
 
   /// The number of connections that are there.

@@ -72,10 +72,9 @@ struct Request {
 
   private nonisolated static func ended(_ data: UnsafeMutableRawPointer?) {
     guard let data else { return }
-    // Safe because the main loop runs on the main thread, and the signal retains the visitor.
-    nonisolated(unsafe) let visitor = data
-    // Safe because of the same.
-    MainActor.assumeIsolated { Unmanaged<Visitor>.fromOpaque(visitor).takeUnretainedValue().requestHasEnded() }
+    // Safe because the signal retains the visitor.
+    let visitor = Unmanaged<Visitor>.fromOpaque(data).takeUnretainedValue()
+    MainActor.assumeIsolated { visitor.requestHasEnded() }
   }
 
   /// Writes the content of the request into a file as it comes, so that it takes no memory.
@@ -98,10 +97,9 @@ struct Request {
     var count: gsize = 0
     guard let start = g_bytes_get_data(bytes, &count) else { return }
     let content = Data(bytes: start, count: Int(count))
-    // Safe because the main loop runs on the main thread, and the message keeps the file.
-    nonisolated(unsafe) let file = data
-    // Safe because of the same.
-    MainActor.assumeIsolated { Unmanaged<IncomingFile>.fromOpaque(file).takeUnretainedValue().append(content) }
+    // Safe because the message keeps the file.
+    let file = Unmanaged<IncomingFile>.fromOpaque(data).takeUnretainedValue()
+    MainActor.assumeIsolated { file.append(content) }
   }
 
   private nonisolated static let fileKey = "canopy-file"
@@ -186,10 +184,9 @@ struct Request {
 
   private nonisolated static func wroteChunk(_ data: UnsafeMutableRawPointer?) {
     guard let data else { return }
-    // Safe because the main loop runs on the main thread, and the signal retains the file.
-    nonisolated(unsafe) let file = data
-    // Safe because of the same.
-    MainActor.assumeIsolated { Unmanaged<OutgoingFile>.fromOpaque(file).takeUnretainedValue().partHasLeft() }
+    // Safe because the signal retains the file.
+    let file = Unmanaged<OutgoingFile>.fromOpaque(data).takeUnretainedValue()
+    MainActor.assumeIsolated { file.partHasLeft() }
   }
 
   func redirect(to path: String) {

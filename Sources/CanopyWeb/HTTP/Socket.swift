@@ -63,11 +63,8 @@ final class Socket {
     // Binary messages have no meaning, so they count as malformed: empty.
     let isText = kind == Int32(bitPattern: SOUP_WEBSOCKET_DATA_TEXT.rawValue)
     let content = isText ? start.map { Data(bytes: $0, count: Int(count)) } ?? Data() : Data()
-    // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
-    nonisolated(unsafe) let socket = data
-    // Safe because of the same.
+    let socket = socket(data)
     MainActor.assumeIsolated {
-      let socket = Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue()
       BoundedInput.noteMessage(socket.input)
       socket.received(content)
     }
@@ -88,18 +85,20 @@ final class Socket {
     } else {
       return  // The network has failed, so libsoup closes the connection.
     }
-    // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
-    nonisolated(unsafe) let socket = data
-    // Safe because of the same.
-    MainActor.assumeIsolated { Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue().failed(reason) }
+    let socket = socket(data)
+    MainActor.assumeIsolated { socket.failed(reason) }
   }
 
   private nonisolated static func connectionClosed(_ data: UnsafeMutableRawPointer?) {
     guard let data else { return }
-    // Safe because the main loop runs on the main thread, and the socket disconnects before it goes.
-    nonisolated(unsafe) let socket = data
-    // Safe because of the same.
-    MainActor.assumeIsolated { Unmanaged<Socket>.fromOpaque(socket).takeUnretainedValue().end() }
+    let socket = socket(data)
+    MainActor.assumeIsolated { socket.end() }
+  }
+
+  /// Returns the socket that a signal was connected with. The main loop calls signals on the main thread.
+  private nonisolated static func socket(_ data: UnsafeMutableRawPointer) -> Socket {
+    // Safe because the socket disconnects before it goes.
+    Unmanaged.fromOpaque(data).takeUnretainedValue()
   }
 
   private func end() {

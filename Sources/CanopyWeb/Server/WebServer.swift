@@ -1,3 +1,4 @@
+internal import CanopyCore
 internal import CSoup
 internal import Foundation
 
@@ -88,12 +89,9 @@ final class WebServer {
     _ message: OpaquePointer?, _ data: UnsafeMutableRawPointer?, _ body: @MainActor (WebServer, Request) -> Void
   ) {
     guard let message, let data else { return }
-    // Safe because the main loop runs on the main thread, and the server is there as long as the loop runs.
-    nonisolated(unsafe) let (safeMessage, safeData) = (message, data)
-    MainActor.assumeIsolated {
-      // Safe because of the same.
-      body(Unmanaged<WebServer>.fromOpaque(safeData).takeUnretainedValue(), Request(safeMessage))
-    }
+    // Safe because the server is there as long as the loop runs.
+    let server = Unmanaged<WebServer>.fromOpaque(data).takeUnretainedValue()
+    onMainActor(with: message) { body(server, Request($0)) }
   }
 
   /// Begins a WebSocket connection.

@@ -84,8 +84,7 @@ final class PropertyPlan {
 }
 
 extension PropertyPlan {
-  /// Safe because only the main actor makes and looks up plans.
-  nonisolated(unsafe) private static var table = PlanTable<PropertyPlan>()
+  @MainActor private static var table = PlanTable<PropertyPlan>()
 
   /// The plan of `type`.
   @MainActor

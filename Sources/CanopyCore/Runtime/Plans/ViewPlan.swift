@@ -50,8 +50,7 @@ func aligned(_ size: Int, to alignment: Int) -> Int {
 }
 
 extension ViewPlan {
-  /// Safe because only the main actor makes and looks up plans.
-  nonisolated(unsafe) private static var table = PlanTable<ViewPlan>()
+  @MainActor private static var table = PlanTable<ViewPlan>()
 
   @MainActor
   private static func make<Content: View>(_ type: Content.Type) -> ViewPlan { ViewPlan(type) }

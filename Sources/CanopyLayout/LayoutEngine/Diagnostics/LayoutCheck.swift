@@ -2,15 +2,13 @@ internal import Foundation
 
 /// Compares remembered answers with fresh ones in debug builds. Only some of them, unless a test asks for all: large trees would
 /// be slow.
+@MainActor
 package enum LayoutCheck {
   #if DEBUG
-    // Safe because all layout is on the main actor.
-    nonisolated(unsafe) private static var isRunning = false
-    // Safe because all layout is on the main actor.
-    nonisolated(unsafe) private static var count = 0
+    private static var isRunning = false
+    private static var count = 0
     /// The number of answers of which one is checked.
-    // Safe because all layout is on the main actor.
-    nonisolated(unsafe) package static var interval = 64
+    package static var interval = 64
   #endif
 
   static func check(_ known: CGSize, of node: LayoutNode, _ proposal: LayoutProposal) {
@@ -34,13 +32,12 @@ package enum LayoutCheck {
 }
 
 /// Counts the work of layout for tests.
-///
-/// Safe because all layout is on the main actor.
+@MainActor
 package enum LayoutCounters {
   /// The number of sizes that were computed, and not remembered.
-  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var measured = 0
+  @exclusivity(unchecked) package internal(set) static var measured = 0
   /// The number of times that an element has placed its children.
-  @exclusivity(unchecked) nonisolated(unsafe) package internal(set) static var placed = 0
+  @exclusivity(unchecked) package internal(set) static var placed = 0
 
   package static func reset() {
     measured = 0

@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
+@MainActor
 extension LayoutNode {
   /// A description of the layout with a line for each element: its name, size, place in the window, and proposal.
   package var dump: String {
@@ -23,7 +24,7 @@ extension LayoutNode {
   }
 
   private var name: String {
-    if let string = onMainActor({ ViewRuntime.elements.string(of: element) }) {
+    if let string = ViewRuntime.elements.string(of: element) {
       return "“\(string.replacing("\n", with: "⏎"))”"
     }
     return layout.label

@@ -4,6 +4,7 @@ internal import Foundation
 
 // Issues of layout.
 
+@MainActor
 extension RuntimeIssue {
   /// Returns a description of the body that contains an element.
   package static func place(of node: LayoutNode) -> String { place(of: node.element) }

@@ -41,7 +41,7 @@ private final class BodyMotion<Value: Animatable> {
     let change = new.animatableData - body.target.animatableData
     (body.target, body.run) = (new, run)
     ValueMotion.change(&body.motion, by: change, in: transaction, context.scope.takeUnretainedValue()) {
-      [weak body] in onMainActor { body?.show(record) ?? false }
+      [weak body] in body?.show(record) ?? false
     }
     motions.bodies[record] = body.motion == nil ? nil : body
     body.runWithShownValue()

@@ -3,18 +3,19 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The transition in which an element comes. Another element, the stand-in, shows a picture of it.
+@MainActor
 package protocol Arrival: AnyObject {
   /// The element that is shown in its place. It has the same parent, but isn't one of its children.
   var element: ElementIndex { get }
 
   /// The element with the picture; nil before it is drawn.
-  @MainActor
   var picture: ElementIndex? { get }
 
   /// Shows the element itself.
   func endArrival()
 }
 
+@MainActor
 extension LayoutNode {
   /// The arrival of the element; nil if it isn't arriving.
   package var arrival: (any Arrival)? {

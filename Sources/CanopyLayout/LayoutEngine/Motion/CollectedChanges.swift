@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import Foundation
 
 /// The elements whose frames have changed while a geometry group was placed more than once.
+@MainActor
 final class CollectedChanges {
   private enum Start {
     /// The frame of an element that was there before.

@@ -1,6 +1,7 @@
 package import CanopyCore
 
 /// A view that has been removed, and is still shown until its transition ends.
+@MainActor
 package protocol Departure: AnyObject {
   /// The element that shows it. It has a parent, but isn't one of its children.
   var element: ElementIndex { get }
@@ -23,6 +24,7 @@ extension WindowMotions {
   package var arriving: [ElementIndex] { Array(arrivals.keys) }
 }
 
+@MainActor
 extension LayoutNode {
   /// The views that are shown in this element although they have been removed.
   package var departures: [any Departure] {

@@ -1,6 +1,7 @@
 package import Foundation
 
 /// Work that is done in each frame, in the animate phase.
+@MainActor
 package final class FrameAction: Moving {
   package let isEndless: Bool
   package let changesViews: Bool

@@ -45,6 +45,7 @@ struct FrameDifference: VectorArithmetic {
 }
 
 /// The way in which elements are shown whose frames change while a container is placed.
+@MainActor
 enum FrameChanges {
   /// Each element moves by itself, in its own transaction.
   case animated
@@ -55,8 +56,7 @@ enum FrameChanges {
   /// Elements are placed more than once. What counts is where they were before, and where they are in the end.
   case collected(CollectedChanges)
 
-  // Safe because all layout is on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var current = FrameChanges.animated
+  @exclusivity(unchecked) private(set) static var current = FrameChanges.animated
 
   /// Places elements in a closure.
   static func show(_ changes: FrameChanges, _ place: () -> Void) {
@@ -70,6 +70,7 @@ enum FrameChanges {
 // An element that layout places elsewhere is at its new place at once. What moves is the frame in which it is shown, relative to
 // the frame of the element around it, which may itself move.
 
+@MainActor
 extension LayoutNode {
   /// The frame in the element around, in which the element is shown.
   package var shownFrame: CGRect {
@@ -100,7 +101,7 @@ extension LayoutNode {
       if TransactionOfUpdate.isPlainEverywhere, flags.isDisjoint(with: [.isMoving, .isArriving]) { return }
       let isMoving = flags.contains(.isMoving)
       let shown = isMoving ? motions.frames[element]?.distance.applied(to: old) ?? old : old
-      let transaction = onMainActor { ViewRuntime.elements.transaction(of: element) }
+      let transaction = ViewRuntime.elements.transaction(of: element)
       frameChanged(from: old, to: new, in: transaction)
       if transaction?.animation == nil { contentJumps(from: shown.origin, to: new.origin) }
     case .plain: frameChanged(from: old, to: new, in: nil)
@@ -162,7 +163,7 @@ extension LayoutNode {
     if case .collected(let changes) = FrameChanges.current { changes.addNewcomer(element, frame) }
     guard case .animated = FrameChanges.current else { return }
     let element = element
-    standStill(in: frame, onMainActor { ViewRuntime.elements.transaction(of: element) })
+    standStill(in: frame, ViewRuntime.elements.transaction(of: element))
   }
 
   /// Shows an element at its place in the window, although elements around it are on the way to theirs.

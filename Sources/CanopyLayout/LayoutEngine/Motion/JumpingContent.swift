@@ -7,19 +7,19 @@ internal import Foundation
 // the content would jump along with it. In its own transaction, an animated view moves from where it was in the window: the lower
 // edge of a bar in a chart stays, for example, if it is the same before and after.
 
+@MainActor
 extension LayoutNode {
   /// Shows the animated views inside on the way from their old places in the window, although this element has jumped.
   func contentJumps(from old: CGPoint, to new: CGPoint) {
     guard TransactionOfUpdate.mayDifferInside, old != new, !isLeaf, !motions.isAdvancing, !isGeometryGroup else {
       return
     }
-    onMainActor { contentStays(at: CGSize(width: old.x - new.x, height: old.y - new.y), from: element) }
+    contentStays(at: CGSize(width: old.x - new.x, height: old.y - new.y), from: element)
   }
 
   /// Moves the outermost animated elements inside of another one.
   ///
   /// - Parameter distance: The distance of the old places from the new ones.
-  @MainActor
   private func contentStays(at distance: CGSize, from around: ElementIndex) {
     let elements = ViewRuntime.elements
     elements.forEachChild(of: around) { child in

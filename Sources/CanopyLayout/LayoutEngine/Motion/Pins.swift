@@ -5,6 +5,7 @@ package import Foundation
 // it do. So it has no motion against theirs, which another change would have to continue. It is pinned: the origin in which it is
 // shown follows from the places around it.
 
+@MainActor
 extension LayoutNode {
   /// Shows the element at a place in the closest geometry group from now on.
   package func pin(at place: CGPoint) {

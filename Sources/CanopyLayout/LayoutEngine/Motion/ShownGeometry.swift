@@ -1,9 +1,8 @@
 /// The geometry of elements as they are shown, on the way to their places.
+@MainActor
 package enum ShownGeometry {
   /// A Boolean value that indicates whether frames are those that are shown, and not those that layout has made.
-  ///
-  /// Safe because geometry is only read on the main actor.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var isSeen = false
+  @exclusivity(unchecked) private(set) static var isSeen = false
 
   /// Runs a closure that sees frames as they are shown.
   package static func see<Result>(_ body: () -> Result) -> Result {
@@ -15,6 +14,7 @@ package enum ShownGeometry {
 }
 
 /// An object that depends on where moving elements are shown.
+@MainActor
 package protocol MotionFollower: AnyObject {
   /// Called in each frame in which something has moved.
   func motionsAdvanced()

@@ -3,6 +3,7 @@ package import Foundation
 
 // The places of elements in the window as they are shown, and as they are when all motion has ended.
 
+@MainActor
 extension LayoutNode {
   /// The place in the window at which the element is shown, without its transforms and those around it.
   package var shownPlace: CGPoint {
@@ -41,7 +42,6 @@ extension LayoutNode {
   /// rotated element.
   ///
   /// Offsets, transforms, scrolling and motions count, and so does the transition of an element that is arriving.
-  @MainActor
   package var seenFrame: CGRect {
     ShownGeometry.see {
       var (node, frame) = (self, CGRect(origin: .zero, size: shownSize))

@@ -6,6 +6,7 @@ internal import Foundation
 /// The motion of a value of an element, for example of its opacity.
 ///
 /// The value itself is at its target. The motion is the distance at which it is shown from there.
+@MainActor
 package final class ValueMotion<Value: VectorArithmetic>: Moving {
   private var motion: Motion<Value>
   /// The distance of the shown value from the target.
@@ -154,6 +155,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   }
 }
 
+@MainActor
 extension LayoutNode {
   /// The motions of the window.
   package var motions: WindowMotions { tree[WindowMotions.companion] }

@@ -7,6 +7,7 @@ package import Foundation
 ///
 /// Motions run in the animate phase of a frame: they change what is drawn, but run no body and no layout. A tree without frames,
 /// such as that of a picture, shows the ends of all motions.
+@MainActor
 package final class WindowMotions {
   package static let companion = TreeCompanion { WindowMotions() }
 
@@ -116,7 +117,6 @@ package final class WindowMotions {
   package func remove(_ follower: any MotionFollower) { followers[ObjectIdentifier(follower)] = nil }
 
   /// Shows all motions at a time, some of which may change bodies and layout.
-  @MainActor
   package func advanceWithViews(to date: Date) {
     isAdvancing = true
     ViewRuntime.change { _ = advance(to: date) }
@@ -148,6 +148,7 @@ package final class WindowMotions {
 }
 
 /// A value that moves.
+@MainActor
 protocol Moving: AnyObject {
   /// A Boolean value that indicates whether the value never comes to rest.
   var isEndless: Bool { get }

@@ -145,8 +145,7 @@ final class DetentFollower: SourceOwner {
     guard new != known else { return false }
     let isFirst = known == nil
     known = new
-    let onChange = onChange
-    if !isFirst { onMainActor { onChange() } }
+    if !isFirst { onChange() }
     return false
   }
 }
