@@ -70,7 +70,7 @@ final class KeyInput {
   private func noteModifier(_ event: OpaquePointer) {
     let isPress = gdk_event_get_event_type(event) == GDK_KEY_PRESS
     guard isPress || gdk_event_get_event_type(event) == GDK_KEY_RELEASE,
-      let modifier = KeyNames.modifier(gdk_key_event_get_keyval(event))
+      let modifier = GDKKeyNames.modifier(gdk_key_event_get_keyval(event))
     else { return }
     var keys = EventModifiers(gdk_event_get_modifier_state(event))
     if isPress {
@@ -110,13 +110,13 @@ final class KeyInput {
 
   private func modifiers(of event: OpaquePointer) -> EventModifiers {
     var modifiers = EventModifiers(gdk_event_get_modifier_state(event))
-    if KeyNames.isOnKeypad(gdk_key_event_get_keyval(event)) { modifiers.insert(.numericPad) }
+    if GDKKeyNames.isOnKeypad(gdk_key_event_get_keyval(event)) { modifiers.insert(.numericPad) }
     return modifiers
   }
 
   /// Returns the key of an event; nil for one that only modifies others.
   private func key(of event: OpaquePointer) -> KeyEquivalent? {
-    let key = KeyNames.key(gdk_key_event_get_keyval(event))
+    let key = GDKKeyNames.key(gdk_key_event_get_keyval(event))
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     guard let key, !key.character.isASCII, !modifiers.isDisjoint(with: [.control, .option, .command]) else {
       return key
@@ -132,7 +132,7 @@ final class KeyInput {
     let (code, layout) = (gdk_key_event_get_keycode(event), Int32(gdk_key_event_get_layout(event)))
     let isKnown =
       gdk_display_translate_key(gtk_widget_get_display(widget), code, state, layout, &number, nil, nil, nil) != 0
-    return isKnown ? KeyNames.key(number) : nil
+    return isKnown ? GDKKeyNames.key(number) : nil
   }
 
   private func latinKey(of event: OpaquePointer) -> KeyEquivalent? {
@@ -146,7 +146,7 @@ final class KeyInput {
       g_free(numbers)
     }
     let all = UnsafeBufferPointer(start: numbers, count: Int(count))
-    return all.lazy.compactMap(KeyNames.key).first { $0.character.isASCII && $0.character.isLetter }
+    return all.lazy.compactMap(GDKKeyNames.key).first { $0.character.isASCII && $0.character.isLetter }
   }
 }
 

@@ -18,8 +18,8 @@ final class DropInput {
     var location: CGPoint
     /// A Boolean value that indicates whether the window knows the items. Files are known some time after the pointer has come.
     var hasEntered = false
-    /// The operation that the other program was told last.
-    var told = GDK_ACTION_COPY
+    /// The operation that was last reported to the other program.
+    var reportedAction = GDK_ACTION_COPY
   }
 
   init(
@@ -63,7 +63,7 @@ final class DropInput {
     guard let passing = current else { return GdkDragAction(rawValue: 0) }
     current?.location = location
     if passing.hasEntered { send(.drop(DropEvent(.moved, at: location))) }
-    return passing.told
+    return passing.reportedAction
   }
 
   private func leave() {
@@ -73,9 +73,9 @@ final class DropInput {
   }
 
   private func drop(at location: CGPoint) -> Bool {
-    guard let passing = current, passing.hasEntered, passing.told.rawValue != 0 else { return false }
+    guard let passing = current, passing.hasEntered, passing.reportedAction.rawValue != 0 else { return false }
     current = nil
-    let (content, proposed) = (passing.content, passing.told)
+    let (content, proposed) = (passing.content, passing.reportedAction)
     content.operation = GdkDragAction(rawValue: 0)
     let end = DropEvent.End { isAccepted in if isAccepted { content.operation = proposed } }
     send(.drop(DropEvent(.performed(end), at: location)))
@@ -86,8 +86,8 @@ final class DropInput {
   func didRunFrame() {
     guard let passing = current, passing.hasEntered else { return }
     let action = action(of: operation(), for: passing.content.object)
-    guard action != passing.told else { return }
-    current?.told = action
+    guard action != passing.reportedAction else { return }
+    current?.reportedAction = action
     let all = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
     gdk_drop_status(passing.content.object, action.rawValue == 0 ? action : all, action)
   }

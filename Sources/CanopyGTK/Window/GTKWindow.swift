@@ -65,7 +65,7 @@ final class GTKWindow: HostWindow {
 
   // MARK: Accessibility
 
-  private var elements: ElementTree?
+  private var elements: ElementWidgetTree?
 
   /// Describes the content to assistive technologies, or stops that.
   func describe(_ isWanted: Bool) {
@@ -74,7 +74,7 @@ final class GTKWindow: HostWindow {
     elements =
       isWanted
       ? window.frame.map { frame in
-        ElementTree(of: frame.accessibility, in: content.pointer) { [weak self] in self?.requestFrame() }
+        ElementWidgetTree(of: frame.accessibility, in: content.pointer) { [weak self] in self?.requestFrame() }
       } : nil
   }
 
@@ -167,11 +167,11 @@ final class GTKWindow: HostWindow {
 
   func takeText(for input: TextInput?) { if !isClosed { keyInput.takeText(for: input) } }
 
-  private var dialogs: [FileDialog] = []
+  private var dialogs: [GTKFileDialog] = []
 
   func chooseFiles(_ request: FileRequest, completion: @escaping ([URL]) -> Void) {
     guard !isClosed else { return completion([]) }
-    let dialog = FileDialog(request, over: pointer, completion: completion)
+    let dialog = GTKFileDialog(request, over: pointer, completion: completion)
     dialogs.append(dialog)
     dialog.didEnd = { [weak self, weak dialog] in self?.dialogs.removeAll { $0 === dialog } }
     dialog.show()

@@ -39,7 +39,7 @@ extension Engine {
     node.traits = traits
     node.flags = traits.contains(.input) ? .hasValue : .dirty
 
-    var placement = Placement(subgraph: subgraph)
+    var placement = NodePlacement(subgraph: subgraph)
     // The graph's own attributes are in no list: they are freed one by one, or with the graph.
     if subgraph != 0 { placement.nextInSubgraph = subgraphs[subgraph].firstNode }
     let index = takeSlot(node, placement)
@@ -55,7 +55,7 @@ extension Engine {
     return state.pointee.arena.allocate(layout) + layout.valueOffset
   }
 
-  private func takeSlot(_ node: Node, _ placement: Placement) -> NodeIndex {
+  private func takeSlot(_ node: Node, _ placement: NodePlacement) -> NodeIndex {
     let free = state.pointee.freeNode
     guard free != 0 else {
       _ = state.pointee.placements.append(placement)

@@ -33,7 +33,7 @@ struct Engine {
   @inlinable var edges: Slab<DependencyEdge> { state.pointee.edges }
   /// The evaluation that is running.
   @inlinable var reading: UnsafeMutablePointer<Reading> { state.pointee.readings.top }
-  var placements: Slab<Placement> { state.pointee.placements }
+  var placements: Slab<NodePlacement> { state.pointee.placements }
   var subgraphs: Slab<SubgraphRecord> { state.pointee.subgraphs }
 
   /// True while any rule runs or any attribute is being refreshed.

@@ -3,7 +3,7 @@
 struct EngineState {
   @usableFromInline var nodes = Slab(sentinel: Node.free)
   @usableFromInline var edges = Slab(sentinel: DependencyEdge.none)
-  var placements = Slab(sentinel: Placement())
+  var placements = Slab(sentinel: NodePlacement())
   var subgraphs = Slab(sentinel: SubgraphRecord())
   var freeNode: NodeIndex = 0
   var freeEdge: EdgeIndex = 0

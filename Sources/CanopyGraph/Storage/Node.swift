@@ -1,7 +1,7 @@
 /// An attribute as the engine stores it.
 ///
 /// It is plain memory of 40 bytes. An update may access hundreds of thousands of nodes, so data that it doesn't need is in
-/// `Placement`.
+/// `NodePlacement`.
 @usableFromInline
 struct Node: BitwiseCopyable {
   /// The address of the value, or the client's memory. See `PayloadLayout`.
@@ -44,7 +44,7 @@ extension UnsafeMutableRawPointer {
 }
 
 /// The place of an attribute among others. It is read when the attribute is created, freed or explained, and never in updates.
-struct Placement: BitwiseCopyable {
+struct NodePlacement: BitwiseCopyable {
   var subgraph: UInt32 = 0
   /// The next attribute of the same subgraph.
   var nextInSubgraph: NodeIndex = 0

@@ -8,21 +8,21 @@ struct OpenPixels {
   private let surface: OpaquePointer
   private let pixels: PixelBuffer
   /// The areas that may be changed: rectangles without a common pixel.
-  private let areas: [PixelArea]
+  private let areas: [OpenArea]
 
   /// Returns nil if the surface doesn't store colors.
   init?(_ surface: OpaquePointer, _ areas: [Extent]? = nil) {
     guard let pixels = PixelBuffer(surface), pixels.channels == 4 else { return nil }
     self.surface = surface
     self.pixels = pixels
-    let whole = PixelArea(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
-    self.areas = areas?.map { PixelArea($0).intersection(whole) } ?? [whole]
+    let whole = OpenArea(left: 0, top: 0, right: pixels.width, bottom: pixels.height)
+    self.areas = areas?.map { OpenArea($0).intersection(whole) } ?? [whole]
   }
 
   /// Blends a color over pixels through a mask.
   func blend(_ color: DrawColor, _ mask: PixelBuffer, _ left: Int, _ top: Int) {
     let source = PixelBlending(color)
-    let place = PixelArea(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
+    let place = OpenArea(left: left, top: top, right: left + mask.width, bottom: top + mask.height)
     cairo_surface_flush(surface)
     for area in areas {
       let seen = area.intersection(place)
@@ -38,20 +38,20 @@ struct OpenPixels {
 }
 
 /// A rectangle of whole pixels: empty where its edges are the wrong way round.
-private struct PixelArea {
+private struct OpenArea {
   let left: Int
   let top: Int
   let right: Int
   let bottom: Int
 
-  func intersection(_ other: PixelArea) -> PixelArea {
-    PixelArea(
+  func intersection(_ other: OpenArea) -> OpenArea {
+    OpenArea(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
   }
 }
 
-extension PixelArea {
+extension OpenArea {
   /// - Parameter extent: Edges between pixels.
   fileprivate init(_ extent: Extent) {
     self.init(left: Int(extent.left), top: Int(extent.top), right: Int(extent.right), bottom: Int(extent.bottom))

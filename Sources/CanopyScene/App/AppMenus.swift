@@ -16,8 +16,8 @@ package final class AppMenus {
   /// The menus as they were made last.
   package private(set) var shown: [AppMenu] = []
   /// The menus that the host shows, as text.
-  private var told: [String] = []
-  private var isTold = true
+  private var hostTexts: [String] = []
+  private var isHostCurrent = true
 
   init(of app: RunningApp) { self.app = app }
 
@@ -35,11 +35,11 @@ package final class AppMenus {
   /// Shows the menus when they have changed.
   func update() {
     follow()
-    if isTold { return }
-    isTold = true
+    if isHostCurrent { return }
+    isHostCurrent = true
     let texts = shown.map(\.text)
-    if texts != told { app.host.show(shown) }
-    told = texts
+    if texts != hostTexts { app.host.show(shown) }
+    hostTexts = texts
   }
 
   /// Makes the menus again if something has changed.
@@ -53,7 +53,7 @@ package final class AppMenus {
     for group in groups.values { group.refresh() }
     // Items that look the same may belong to other views.
     shown = MenuBar(records, hasStandard: hasStandard) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
-    isTold = false
+    isHostCurrent = false
   }
 
   private func follow(_ records: [CommandRecord]) {

@@ -60,7 +60,7 @@ final class WindowActions {
       return
     }
     app.host.open(url, from: window) { isOpened in
-      if !isOpened { window?.didNotOpen(url, isTold: completion == nil) }
+      if !isOpened { window?.didNotOpen(url, isReported: completion == nil) }
       completion?(isOpened)
     }
   }

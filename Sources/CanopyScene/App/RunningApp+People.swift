@@ -4,7 +4,7 @@ internal import CanopyCore
 
 extension RunningApp {
   /// Opens the first window of another person, such as a client of a server.
-  package func welcomePerson<Result>(_ open: (RunningApp) -> Result) -> Result {
+  package func openFirstWindow<Result>(_ open: (RunningApp) -> Result) -> Result {
     lastPerson += 1
     isPersonComing = true
     defer { isPersonComing = false }

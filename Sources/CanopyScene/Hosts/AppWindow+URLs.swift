@@ -18,10 +18,10 @@ extension AppWindow {
 
   /// Called when no other program has opened a URL of the window.
   ///
-  /// - Parameter isTold: A Boolean value that indicates whether the person is told, because the app doesn't want to know.
-  func didNotOpen(_ url: URL, isTold: Bool) {
+  /// - Parameter isReported: A Boolean value that indicates whether the person is told, because the app doesn't want to know.
+  func didNotOpen(_ url: URL, isReported: Bool) {
     if let frame { RuntimeIssue.record(.noProgram(for: url), in: frame.tree.context) }
-    guard isTold else { return }
+    guard isReported else { return }
     // An app may show the addresses of others.
     let address = url.absoluteString._withoutDirectionControls
     let shown = address.count > 100 ? address.prefix(99) + "…" : address[...]

@@ -135,7 +135,7 @@ public final class TestApp {
   ///
   /// People don't meet: `openWindow` finds only windows of the person who asks for one, and commands act in those windows.
   public func openWindowForAnotherPerson() {
-    running.welcomePerson { _ = $0.openWindow(from: nil) }
+    running.openFirstWindow { _ = $0.openWindow(from: nil) }
     settle()
   }
 

@@ -101,7 +101,7 @@ final class WebHost: CanopyScene.Host {
   private func open(for key: String, _ open: (RunningApp) -> AppWindow?) -> WebWindow? {
     keyForClient = key
     defer { keyForClient = nil }
-    guard let opened = app?.welcomePerson(open) ?? nil else { return nil }
+    guard let opened = app?.openFirstWindow(open) ?? nil else { return nil }
     return windows.first { $0.window === opened }
   }
 

@@ -147,11 +147,12 @@ extension ClientMessage.Fields {
   var keyEvent: KeyEvent {
     get throws {
       let phases: [String: KeyEvent.Phase] = ["down": .down, "repeat": .repeated, "up": .up]
-      guard let phase = phases[p ?? ""], let key = KeyNames.key(try key._known), let text, text.utf8.count <= 64 else {
+      guard let phase = phases[p ?? ""], let key = DOMKeyNames.key(try key._known), let text, text.utf8.count <= 64
+      else {
         throw MalformedMessage()
       }
       var event = KeyEvent(phase, key: key, characters: text, modifiers: modifiers)
-      event.unshifted = plain.flatMap(KeyNames.key)
+      event.unshifted = plain.flatMap(DOMKeyNames.key)
       return event
     }
   }

@@ -25,7 +25,7 @@ struct PageMenuItem: Encodable {
     self.isOn = isOn
     title = item.kind == .separator ? nil : item.title
     isDisabled = item.isEnabled ? nil : true
-    key = item.shortcut.map { KeyNames.name(of: $0.key) }
+    key = item.shortcut.map { DOMKeyNames.name(of: $0.key) }
     modifiers = item.shortcut?.modifiers.rawValue
   }
 }

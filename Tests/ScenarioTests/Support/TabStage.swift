@@ -50,7 +50,7 @@ final class TabStage: ScenarioStage {
   }
 
   /// The elements with their roles, as the browser computes them for assistive technologies.
-  var told: [ToldElement] {
+  var exposedElements: [ExposedElement] {
     get throws {
       let document = try browser.call("DOM.getDocument")["root"] as? [String: Any] ?? [:]
       let found = try browser.call("DOM.querySelector", ["nodeId": document["nodeId"] ?? 0, "selector": "#tree > *"])
@@ -59,7 +59,7 @@ final class TabStage: ScenarioStage {
       let nodes = Dictionary(all.map { ($0["nodeId"] as? String ?? "", $0) }) { $1 }
       let number = window["backendNodeId"] as? Int
       guard let root = nodes.first(where: { $0.value["backendDOMNodeId"] as? Int == number }) else { return [] }
-      return ToldElement.all(in: nodes, of: root.key)
+      return ExposedElement.all(in: nodes, of: root.key)
     }
   }
 
@@ -67,7 +67,7 @@ final class TabStage: ScenarioStage {
   var spoken: String {
     get throws {
       let all = try browser.call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
-      return ToldElement.focused(in: all)?.spoken ?? ""
+      return ExposedElement.focused(in: all)?.spoken ?? ""
     }
   }
 

@@ -41,10 +41,10 @@ final class WindowStage: ScenarioStage {
   }
 
   /// The elements with their roles, as programs on the bus see them.
-  var told: [ToldElement] { get throws { try ToldElement.all(in: session.content) } }
+  var exposedElements: [ExposedElement] { get throws { try ExposedElement.all(in: session.content) } }
 
   /// What a screen reader says of the element with the focus; empty if none has it.
-  var spoken: String { get throws { ToldElement.focused(in: try session.content)?.spoken ?? "" } }
+  var spoken: String { get throws { ExposedElement.focused(in: try session.content)?.spoken ?? "" } }
 
   // MARK: Actions
 

@@ -8,7 +8,7 @@ import Testing
 
 /// Assistive technologies are told the same elements by all hosts: through the bus of a desktop, and through the tree of a browser.
 @MainActor @Suite(.serialized)
-struct ToldElementsTests {
+struct ExposedElementsTests {
   private static let size = CGSize(width: 480, height: 400)
 
   /// Actions, after each of which the elements are compared.
@@ -24,25 +24,25 @@ struct ToldElementsTests {
     for step in Self.steps {
       let scenario = try Scenario(step)
       _ = try await app.play(scenario)
-      let expected = ToldElement.all(in: app.window.frame.accessibility.snapshot())
+      let expected = ExposedElement.all(in: app.window.frame.accessibility.snapshot())
       _ = try await scenario.play(on: window)
-      try await expect(expected, after: step, "on the bus") { try window.told }
+      try await expect(expected, after: step, "on the bus") { try window.exposedElements }
       _ = try await scenario.play(on: tab)
-      try await expect(expected, after: step, "in the page") { try tab.told }
+      try await expect(expected, after: step, "in the page") { try tab.exposedElements }
     }
   }
 
   /// Waits until elements are as expected, and tells the difference if they don't become so.
   private func expect(
-    _ expected: [ToldElement], after step: String, _ place: String, in read: () throws -> [ToldElement]
+    _ expected: [ExposedElement], after step: String, _ place: String, in read: () throws -> [ExposedElement]
   ) async throws {
-    var told: [ToldElement] = []
+    var exposed: [ExposedElement] = []
     let isSame = try await Wait.until {
-      told = try read()
-      return told == expected
+      exposed = try read()
+      return exposed == expected
     }
     if isSame { return }
-    let difference = told.difference(from: expected).map { change in
+    let difference = exposed.difference(from: expected).map { change in
       switch change {
       case .insert(_, let element, _): "+ \(element)"
       case .remove(_, let element, _): "- \(element)"

@@ -2,7 +2,7 @@ internal import CGTK
 internal import CanopyStyle
 
 /// The keys as GDK numbers them.
-enum KeyNames {
+enum GDKKeyNames {
   /// Returns the key of a number; nil for one that stands for no key of its own, such as Shift.
   static func key(_ number: guint) -> KeyEquivalent? {
     if let known = known[Int32(bitPattern: number)] { return known }

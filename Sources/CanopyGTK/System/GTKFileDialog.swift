@@ -6,7 +6,7 @@ internal import UniformTypeIdentifiers
 
 /// A dialog of the desktop in which a person chooses files.
 @MainActor
-final class FileDialog {
+final class GTKFileDialog {
   private let native: OpaquePointer
   private var completion: (([URL]) -> Void)?
   /// Called when the dialog has closed.

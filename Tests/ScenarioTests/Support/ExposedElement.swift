@@ -2,7 +2,7 @@ import CanopyInput
 import HostTestSupport
 
 /// An element as a host tells assistive technologies about it, in words that don't depend on the host.
-struct ToldElement: Equatable, CustomStringConvertible {
+struct ExposedElement: Equatable, CustomStringConvertible {
   var depth = 0
   var role: String
   var name: String
@@ -22,13 +22,13 @@ struct ToldElement: Equatable, CustomStringConvertible {
 
 // MARK: The program itself
 
-extension ToldElement {
+extension ExposedElement {
   /// The elements of a window without a host.
-  static func all(in tree: AccessibilityTree) -> [ToldElement] {
-    var all: [ToldElement] = []
+  static func all(in tree: AccessibilityTree) -> [ExposedElement] {
+    var all: [ExposedElement] = []
     func visit(_ id: AccessibilityID, _ depth: Int) {
       guard let node = tree[id] else { return }
-      if id != tree.root { all.append(ToldElement(node, depth)) }
+      if id != tree.root { all.append(ExposedElement(node, depth)) }
       for child in node.children { visit(child, id == tree.root ? depth : depth + 1) }
     }
     visit(tree.root, 0)
@@ -57,10 +57,10 @@ extension ToldElement {
 
 // MARK: The bus of assistive technologies
 
-extension ToldElement {
+extension ExposedElement {
   /// The elements of a window on the bus.
-  static func all(in elements: [BusElement], depth: Int = 0) -> [ToldElement] {
-    elements.flatMap { [ToldElement($0, depth)] + all(in: $0.children, depth: depth + 1) }
+  static func all(in elements: [BusElement], depth: Int = 0) -> [ExposedElement] {
+    elements.flatMap { [ExposedElement($0, depth)] + all(in: $0.children, depth: depth + 1) }
   }
 
   private init(_ element: BusElement, _ depth: Int) {
@@ -76,8 +76,8 @@ extension ToldElement {
   }
 
   /// The element with the focus on the bus; nil if none has it.
-  static func focused(in elements: [BusElement]) -> ToldElement? {
-    elements.flatMap(\.inOrder).first { $0.states.contains("focused") }.map { ToldElement($0, 0) }
+  static func focused(in elements: [BusElement]) -> ExposedElement? {
+    elements.flatMap(\.inOrder).first { $0.states.contains("focused") }.map { ExposedElement($0, 0) }
   }
 
   private static let busRoles = [
@@ -89,21 +89,21 @@ extension ToldElement {
 
 // MARK: The page
 
-extension ToldElement {
+extension ExposedElement {
   /// The elements of a page, as the browser tells assistive technologies of them.
   ///
   /// - Parameters:
   ///   - nodes: The nodes of the browser's own tree, by their identifiers.
   ///   - parent: The node whose children are meant.
-  static func all(in nodes: [String: [String: Any]], of parent: String, depth: Int = 0) -> [ToldElement] {
-    (nodes[parent]?["childIds"] as? [String] ?? []).flatMap { id -> [ToldElement] in
+  static func all(in nodes: [String: [String: Any]], of parent: String, depth: Int = 0) -> [ExposedElement] {
+    (nodes[parent]?["childIds"] as? [String] ?? []).flatMap { id -> [ExposedElement] in
       guard let node = nodes[id] else { return [] }
       let children = (node["childIds"] as? [String] ?? []).compactMap { nodes[$0] }
       let texts = children.filter { $0.role == "StaticText" }
       // The box of a field, in which the text area for keys stands for it, says nothing of its own.
       let isBox = node.role == "generic" && !children.isEmpty
       if node["ignored"] as? Bool == true || isBox, texts.isEmpty { return all(in: nodes, of: id, depth: depth) }
-      let element = ToldElement(node, texts.map(\.name).joined(), depth)
+      let element = ExposedElement(node, texts.map(\.name).joined(), depth)
       let isContainer = containers.contains(element.role)
       return [element] + (isContainer ? all(in: nodes, of: id, depth: depth + 1) : [])
     }
@@ -122,8 +122,9 @@ extension ToldElement {
   }
 
   /// The element with the focus in a page; nil if none has it but the page itself.
-  static func focused(in nodes: [[String: Any]]) -> ToldElement? {
-    nodes.first { $0.property("focused") as? Bool == true && $0.role != "RootWebArea" }.map { ToldElement($0, "", 0) }
+  static func focused(in nodes: [[String: Any]]) -> ExposedElement? {
+    nodes.first { $0.property("focused") as? Bool == true && $0.role != "RootWebArea" }
+      .map { ExposedElement($0, "", 0) }
   }
 
   private static let containers: Set = ["group", "dialog", "alertdialog", "list", "table", "toolbar", "tablist"]

@@ -13,7 +13,7 @@ internal import Foundation
 /// rotors, levels of headings, and the caret of a text field. It doesn't pass on the wish to move the focus, it lists the actions of an
 /// element in an order of its own, and it says of windows only that they are showing: its own buttons aren't either.
 @MainActor
-final class ElementTree {
+final class ElementWidgetTree {
   /// The widget with the elements of the window.
   private let content: UnsafeMutablePointer<GtkWidget>
   private let accessibility: WindowAccessibility

@@ -1,7 +1,7 @@
 internal import CanopyStyle
 
 /// The names that browsers give keys.
-enum KeyNames {
+enum DOMKeyNames {
   /// Returns the key with a name; nil for keys that no app knows.
   static func key(_ name: String) -> KeyEquivalent? {
     if let special = special[name] { return special }
