@@ -7,9 +7,9 @@ internal import CanopyPresentation
 internal import CanopyStyle
 internal import Foundation
 
-/// The style of the buttons of an alert or a dialog: rows that are as wide as their card, and show only text.
+/// The button style of alerts and dialogs: rows as wide as their card that show only text.
 struct ActionButtonStyle {
-  /// A Boolean value that indicates whether the buttons are larger ones, of a dialog at the lower edge of the window.
+  /// A Boolean value that indicates whether to use the larger buttons of a dialog at the window's lower edge.
   let isSheet: Bool
 }
 
@@ -21,7 +21,7 @@ extension ActionButtonStyle: PrimitiveButtonStyle {
 
 /// A button of an alert or a dialog.
 ///
-/// Its container values tell the alert its purpose, so that the alert can sort and separate the rows.
+/// Its container values give the alert its purpose, so that the alert can sort and separate the rows.
 private struct ActionRow {
   let configuration: PrimitiveButtonStyleConfiguration
   let isSheet: Bool
@@ -58,22 +58,22 @@ extension ActionRow: View {
   }
 }
 
-/// The purpose of a button, which it tells the alert or the dialog around it.
+/// The purpose of a button, which it reports to the enclosing alert or dialog.
 struct QuestionAction {
   let role: ButtonRole?
   let shortcut: KeyboardShortcut?
 }
 
 extension ContainerValues {
-  /// The purpose of a view that is a button of an alert or a dialog; nil for other views.
+  /// The purpose of a view that is a button of an alert or a dialog, or nil for any other view.
   @Entry var questionAction: QuestionAction?
 }
 
 extension View {
-  /// Gives the controls of an alert or a dialog its look. Styles of the program don't apply there.
+  /// Applies the look of an alert or a dialog to its controls. The app's own styles have no effect there.
   nonisolated func _questionControls(isSheet: Bool) -> some View {
     _containerStyle(ButtonKind.self, ActionButtonStyle(isSheet: isSheet), isFixed: true, for: "alert")
-      // The fields of an alert share its box.
+      // An alert draws one box around all its fields.
       ._containerStyle(TextFieldKind.self, PlainTextFieldStyle(), isFixed: true, for: "alert")
   }
 }

@@ -5,19 +5,19 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The layout of the buttons of a card and the lines between them: one below another, or two beside each other if both labels fit.
+/// Lays out the buttons of a card and the lines between them: stacked, or side by side if there are two whose labels fit.
 ///
-/// The buttons are in reading order. Of two that are beside each other, the one that cancels is nonetheless the leading one.
+/// The buttons are in reading order. Side by side, however, the cancel button is always the leading one.
 struct ActionStack: Layout {
-  /// A Boolean value that indicates whether two buttons may be beside each other.
+  /// A Boolean value that indicates whether two buttons may be side by side.
   let allowsPair: Bool
 
-  /// The key with which a view tells that it is a line between two buttons.
+  /// The layout value that identifies a line between two buttons.
   enum IsSeparator: LayoutValueKey {
     static var defaultValue: Bool { false }
   }
 
-  /// The key with which a view tells that it is the button that cancels.
+  /// The layout value that identifies the cancel button.
   enum IsCancel: LayoutValueKey {
     static var defaultValue: Bool { false }
   }
@@ -46,7 +46,7 @@ struct ActionStack: Layout {
 
   // MARK: Pairs
 
-  /// Two buttons beside each other, from the leading edge, and the line between them.
+  /// Two buttons side by side, starting at the leading edge, and the line between them.
   private struct Pair {
     let leading: LayoutSubview
     let trailing: LayoutSubview
@@ -55,7 +55,7 @@ struct ActionStack: Layout {
     let thickness: CGFloat
   }
 
-  /// Returns the two buttons that are beside each other; nil if there isn't enough room, or if there are more.
+  /// Returns the buttons to show side by side, or nil if they don't fit or there aren't exactly two.
   private func pair(in width: CGFloat, _ subviews: Subviews) -> Pair? {
     let buttons = subviews.filter { !$0[IsSeparator.self] }
     guard allowsPair, buttons.count == 2, let line = subviews.first(where: { $0[IsSeparator.self] }) else { return nil }

@@ -3,13 +3,13 @@ internal import CanopyControls
 public import CanopyCore
 public import CanopyStyle
 
-/// The description of an alert, for the older modifiers. Newer modifiers take actions.
+/// A description of an alert, for the older modifiers. The newer modifiers take actions instead.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button, which is OK by default.
+  /// Creates an alert with one button. The default button is OK.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -49,7 +49,7 @@ public struct Alert {
   }
 }
 
-/// The description of a choice of actions: the older form of a confirmation dialog.
+/// A description of a choice of actions: the older form of a confirmation dialog.
 public struct ActionSheet {
   let title: Text
   let message: Text?
@@ -58,7 +58,7 @@ public struct ActionSheet {
   /// A button that dismisses the action sheet after its action.
   public typealias Button = Alert.Button
 
-  /// Creates an action sheet.
+  /// Creates an action sheet, by default with only a Cancel button.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -92,26 +92,26 @@ extension AlertButtons: View {
 }
 
 extension View {
-  /// Presents an alert that is described by a value, while a condition is true. This is the older form.
+  /// Presents the alert that `content` describes while a condition is true. This is the older form of the modifier.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     _question(.alert, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in Question(content()) }
   }
 
-  /// Presents an alert that is described by a value, while an item isn't nil. This is the older form.
+  /// Presents the alert that `content` describes while an item isn't nil. This is the older form of the modifier.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     _question(.alert, "item:", item, identify: { AnyHashable($0.id) }) { Question(content($0)) }
   }
 
-  /// Presents a choice of actions that is described by a value, while a condition is true. This is the older form.
+  /// Presents the choice of actions that `content` describes while a condition is true. This is the older form.
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     _question(.confirmationDialog, "isPresented:", Presented.binding(isPresented), identify: { $0 }) { _ in
       Question(content())
     }
   }
 
-  /// Presents a choice of actions that is described by a value, while an item isn't nil. This is the older form.
+  /// Presents the choice of actions that `content` describes while an item isn't nil. This is the older form.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

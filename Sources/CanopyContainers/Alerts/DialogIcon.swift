@@ -7,13 +7,13 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The icon of an alert or a dialog. A critical one has a sign of caution, or is one.
+/// The icon of an alert or a dialog. If the dialog is critical, the icon has a caution sign, or is the caution sign.
 struct DialogIcon: View {
   let image: Image?
   let severity: DialogSeverity
   @ScaledMetric(relativeTo: .headline) private var size = 40.0
 
-  /// A Boolean value that indicates whether there is an icon.
+  /// A Boolean value that indicates whether there is an icon to show.
   nonisolated var isShown: Bool { image != nil || severity == .critical }
 
   var body: some View {

@@ -3,13 +3,13 @@ internal import CanopyControls
 public import CanopyCore
 public import CanopyStyle
 
-/// The severity of what an alert or a dialog asks.
+/// The severity of an alert or a dialog.
 public struct DialogSeverity: Hashable, Sendable {
-  /// The usual severity: the standard one.
+  /// The default severity, which is the same as `standard`.
   public static let automatic = DialogSeverity(level: 0)
-  /// A question like others.
+  /// An ordinary question.
   public static let standard = DialogSeverity(level: 1)
-  /// A question about something that can't be undone. It has a sign of caution.
+  /// A question about something that can't be undone. The dialog shows a caution sign.
   public static let critical = DialogSeverity(level: 2)
 
   private let level: Int
@@ -26,7 +26,7 @@ extension View {
   ///   .dialogIcon(Image(systemName: "gearshape.fill"))
   /// ```
   ///
-  /// - Parameter icon: The icon, above the title; nil for none.
+  /// - Parameter icon: The icon to show above the title, or nil for none.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { environment(\.dialogIcon, icon) }
 
   /// Sets the severity of alerts and dialogs that are presented inside this view.
@@ -42,6 +42,6 @@ extension EnvironmentValues {
   /// The severity of alerts and dialogs.
   @Entry var dialogSeverity = DialogSeverity.automatic
 
-  /// The control with which people ask for alerts and dialogs not to be shown again; nil for none.
+  /// The control for suppressing future alerts and dialogs, or nil for none.
   @Entry var dialogSuppression: DialogSuppression?
 }

@@ -4,10 +4,9 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Adds a checkbox to alerts and dialogs that are presented inside this view, with which people ask for them not to be shown
-  /// again.
+  /// Adds a checkbox for suppressing future alerts and dialogs to those that are presented inside this view.
   ///
-  /// The program decides what that means. It keeps the value, and doesn't ask while it is true:
+  /// The app decides what suppression means: it keeps the value, and doesn't present the dialog while the value is true.
   ///
   /// ```swift
   /// @AppStorage("deletesWithoutAsking") private var deletesWithoutAsking = false
@@ -20,19 +19,19 @@ extension View {
     _suppression(isSuppressed, nil)
   }
 
-  /// Adds a checkbox with a label to alerts and dialogs that are presented inside this view.
+  /// Adds a labeled checkbox for suppressing future alerts and dialogs to those that are presented inside this view.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     _suppression(isSuppressed, label)
   }
 
-  /// Adds a checkbox with a label to alerts and dialogs that are presented inside this view.
+  /// Adds a labeled checkbox for suppressing future alerts and dialogs to those that are presented inside this view.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
     _suppression(isSuppressed, Text(titleKey))
   }
 
-  /// Adds a checkbox with a label to alerts and dialogs that are presented inside this view.
+  /// Adds a labeled checkbox for suppressing future alerts and dialogs to those that are presented inside this view.
   @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
@@ -45,13 +44,13 @@ extension View {
   }
 }
 
-/// The control with which people ask for an alert or a dialog not to be shown again.
+/// The control for suppressing an alert or a dialog in the future.
 struct DialogSuppression {
   fileprivate let isSuppressed: Binding<Bool>
-  /// The label; nil for the usual one.
+  /// The label, or nil for the default one.
   fileprivate let label: Text?
 
-  /// The control.
+  /// The checkbox with its label.
   var toggle: some View {
     Toggle(isOn: isSuppressed) { label ?? Text("Don’t ask again") }.toggleStyle(CheckboxToggleStyle())
   }

@@ -3,9 +3,9 @@ package import CanopyCore
 internal import CanopyLayout
 package import CanopyStyle
 
-/// The content of an alert or dialog: a title, a message, and actions. Each action dismisses it.
+/// The content of an alert or a dialog: a title, a message, and actions. Each action dismisses it.
 ///
-/// The system adds an OK button to an alert without buttons, and a Cancel button to a dialog without one.
+/// The system adds an OK button to an alert without buttons, and a Cancel button to a dialog without a Cancel button.
 struct Question<Actions: View, Message: View> {
   let title: Text
   let showsTitle: Bool
@@ -43,7 +43,7 @@ extension Question: View {
   }
 }
 
-/// The data of an alert or dialog, as it was when it was presented.
+/// The data of an alert or a dialog at the time when it was presented.
 struct QuestionSubject<Data> {
   let data: Data
 }
@@ -69,7 +69,8 @@ extension View {
 
   /// Presents an alert or a dialog while an item isn't nil.
   ///
-  /// An item of another identity replaces it with another one. Items without identity count as the same item.
+  /// If the item's identity changes, a new alert or dialog replaces the current one. Items without identity count as the same
+  /// item.
   nonisolated func _question<Item, Actions: View, Message: View>(
     _ container: PresentationContainer, _ item: Binding<Item?>, _ title: @escaping (Item) -> Text,
     _ titleVisibility: Visibility, _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message
@@ -92,7 +93,7 @@ extension View {
 }
 
 extension View {
-  /// Presents an alert of the framework about an item, while the item isn't nil.
+  /// Presents one of the framework's own alerts about an item while the item isn't nil.
   nonisolated package func _asking<Item: Identifiable, Actions: View>(
     _ item: Binding<Item?>, named name: String, title: @escaping (Item) -> Text, message: @escaping (Item) -> Text,
     onDismiss: @escaping (Item) -> Void, @ViewBuilder actions: @escaping (Item) -> Actions

@@ -9,9 +9,9 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A card of an alert or a dialog: text, and buttons below it. Each of the two scrolls if the card would be too high.
+/// The card of an alert or a dialog: text above buttons. Each of the two scrolls if the card would be too high.
 struct QuestionCard<Content: View, Actions: View> {
-  /// The width, if there is enough room; nil for all room.
+  /// The preferred width, if there is enough room, or nil to use all the available width.
   let width: CGFloat?
   let text: Content?
   let actions: Actions?
@@ -42,9 +42,9 @@ extension QuestionCard: View {
   }
 }
 
-/// The layout of a card: one part, or a part for text, a line, and a part for buttons.
+/// The layout of a card: a single part, or text, a line, and buttons.
 ///
-/// If the card is too high, the buttons keep at least half of its height, and the text has the rest.
+/// If the card is too high, the buttons keep at least half of its height, and the text gets the remainder.
 struct QuestionCardLayout: Layout {
   let width: CGFloat?
 
@@ -72,7 +72,7 @@ struct QuestionCardLayout: Layout {
   ///
   /// - Parameters:
   ///   - width: The width of the card.
-  ///   - room: The height of the card; nil for the height of its parts.
+  ///     - room: The available height, or nil to use the ideal height of the parts.
   private func heights(at width: CGFloat?, in room: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
     var heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
     guard let room, let last = heights.indices.last, heights.reduce(0, +) > room else { return heights }

@@ -4,36 +4,36 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
 
-/// The views of an alert or a dialog, sorted by their purpose.
+/// The views of an alert or a dialog, grouped by purpose.
 struct QuestionContent {
-  /// The views of the message.
+  /// The views that make up the message.
   private(set) var message: [Subview] = []
   /// The actions that aren't buttons, such as text fields.
   private(set) var fields: [Subview] = []
-  /// The buttons in the order in which they are shown, the one that cancels last.
+  /// The buttons in the order of display, with the cancel button last.
   private(set) var actions: [Action] = []
 
   /// A button.
   struct Action: Identifiable {
-    /// The identifier of a button: that of its view, or nil for the button that the system adds.
+    /// The identifier of the button's view, or nil for a button that the system adds.
     let id: Subview.ID?
-    /// The view of the button; nil for the one that the system adds.
+    /// The view of the button, or nil for a button that the system adds.
     let view: Subview?
     let role: ButtonRole?
     let shortcut: KeyboardShortcut?
     /// A Boolean value that indicates whether the label is emphasized.
     fileprivate(set) var isPreferred = false
-    /// The keys that press the button, besides its own shortcut.
+    /// The keys that press the button in addition to its own shortcut.
     fileprivate(set) var addedShortcuts: [KeyboardShortcut] = []
 
     var isCancel: Bool { role == .cancel }
   }
 
-  /// Sorts views.
+  /// Groups views by purpose.
   ///
   /// - Parameters:
   ///   - subviews: The views of the message and of the actions.
-  ///   - isAlert: A Boolean value that indicates whether they belong to an alert rather than to a dialog.
+  ///     - isAlert: A Boolean value that indicates whether the views belong to an alert rather than a dialog.
   init(_ subviews: some Sequence<Subview>, isAlert: Bool) {
     for subview in subviews {
       let values = subview.containerValues
@@ -53,20 +53,20 @@ struct QuestionContent {
     addShortcuts(isAlert: isAlert)
   }
 
-  /// Other buttons with the same role stay where they are.
+  /// Any other buttons with this role keep their positions.
   private mutating func moveCancelToTheEnd() {
     guard let place = actions.firstIndex(where: \.isCancel) else { return }
     actions.append(actions.remove(at: place))
   }
 
-  /// Emphasizes the default button if the program has chosen one, and the button that cancels otherwise.
+  /// Emphasizes the default button if the app chose one, or else the cancel button.
   private mutating func emphasize() {
     let chosen = index(of: .defaultAction) ?? actions.lastIndex(where: \.isCancel)
     if let chosen { actions[chosen].isPreferred = true }
   }
 
-  /// Gives Return and Escape to buttons, unless the program has. Return never presses a button that cancels or destroys, if there
-  /// are others, and none of a dialog, in which people choose.
+  /// Assigns Return and Escape to buttons, unless the app did. Return never presses a cancel or destructive button if there are
+  /// others. In a dialog, where people have to choose, it presses none.
   private mutating func addShortcuts(isAlert: Bool) {
     let only = actions.count == 1 ? 0 : nil
     if index(of: .defaultAction) == nil, isAlert {

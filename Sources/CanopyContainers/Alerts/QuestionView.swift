@@ -9,20 +9,20 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The cards of an alert or a dialog.
+/// The card or cards of an alert or a dialog.
 struct QuestionView {
   /// The arrangement of a question.
   enum Arrangement {
-    /// A card with one button or several, two of them beside each other if they fit.
+    /// A card whose buttons are stacked, or side by side if there are two and they fit.
     case alert
-    /// A card with buttons one below another.
+    /// A card whose buttons are always stacked.
     case list
-    /// Two cards at the lower edge of a narrow window: one with the choices, and one with the button that cancels.
+    /// Two cards at the lower edge of a narrow window: one for the choices, and one for the cancel button.
     case sheet
   }
 
   let arrangement: Arrangement
-  /// The title; nil if it isn't shown.
+  /// The title, or nil to hide it.
   let title: Text?
   let content: QuestionContent
   @FocusState private var field: Int?
@@ -60,7 +60,7 @@ extension QuestionView: View {
     title != nil || !content.message.isEmpty || !content.fields.isEmpty || icon.isShown || suppression != nil
   }
 
-  /// The width of the cards; nil for the width of the window.
+  /// The width of the cards, or nil for the width of the window.
   private var width: CGFloat? {
     if arrangement == .sheet { return nil }
     return typeSize.isAccessibilitySize ? tokens.largeTypeWidth : tokens.width
@@ -155,7 +155,7 @@ struct Hairline: View {
     Self.color(contrast).frame(idealWidth: thickness, idealHeight: thickness)
   }
 
-  /// Returns the color of lines: a stronger one for increased contrast.
+  /// Returns the color of lines, which is stronger if the contrast is increased.
   static func color(_ contrast: ColorSchemeContrast) -> Color {
     contrast == .increased ? Color(uiColor: .label).opacity(0.6) : Color(uiColor: .separator)
   }

@@ -3,28 +3,32 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action
+  /// closes it.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title: Text(titleKey), isWanted: shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action
+  /// closes it.
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title: Text(title), isWanted: shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action
+  /// closes it.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     modifier(DismissalConfirmation(title: title, isWanted: shouldPresent, actions: actions) { EmptyView() })
   }
 
-  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action
+  /// closes it.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -33,14 +37,16 @@ extension View {
       DismissalConfirmation(title: Text(titleKey), isWanted: shouldPresent, actions: actions, message: message))
   }
 
-  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action
+  /// closes it.
   nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     modifier(DismissalConfirmation(title: Text(title), isWanted: shouldPresent, actions: actions, message: message))
   }
 
-  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open, and any other closes it.
+  /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action
+  /// closes it.
   nonisolated public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {

@@ -49,7 +49,7 @@ extension BorderedLabel: View {
       .contentShape(.focusEffect, outline)
   }
 
-  private var outline: BorderShape { BorderShape(shape: shape, usualRadius: tokens.cornerRadius) }
+  private var outline: ButtonOutline { ButtonOutline(shape: shape, usualRadius: tokens.cornerRadius) }
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
@@ -71,7 +71,7 @@ extension BorderedLabel: View {
 }
 
 /// The filled shape of a bordered button.
-private struct BorderShape: Shape {
+private struct ButtonOutline: Shape {
   let shape: ButtonBorderShape
   let usualRadius: CGFloat
 

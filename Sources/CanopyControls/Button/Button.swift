@@ -7,8 +7,7 @@ public import CanopyStyle
 /// Button("Save") { document.save() }
 /// ```
 ///
-/// The style of the button is set with `buttonStyle(_:)` on the button or on an ancestor. The buttons of alerts and dialogs have
-/// the style of those.
+/// Set the style with `buttonStyle(_:)` on the button or on an ancestor. Alerts and dialogs style their own buttons.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -72,7 +71,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: View {
-  /// The button in its style.
+  /// The view that the current button style creates.
   public var body: some View {
     style.makeBody(PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), action: action))
   }
@@ -86,7 +85,7 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The role of buttons that cancel an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// The role of buttons that confirm.
+  /// The role of buttons that confirm a choice.
   public static let confirm = ButtonRole(name: "confirm")
   /// The role of buttons that close a view.
   public static let close = ButtonRole(name: "close")

@@ -15,7 +15,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   var isCircle: Bool { kind == .circle }
 
-  /// The shape that fits the size of the button.
+  /// A shape that the system chooses for the size of the button.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)

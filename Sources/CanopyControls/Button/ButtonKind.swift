@@ -26,7 +26,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A `ButtonStyle` as a primitive one: the button has the standard interaction.
+/// Adapts a `ButtonStyle` to `PrimitiveButtonStyle` by adding the standard interaction.
 struct PressedStyle<Style: ButtonStyle> {
   let style: Style
 }

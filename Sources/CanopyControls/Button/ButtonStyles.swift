@@ -4,14 +4,14 @@ internal import CanopyStyle
 internal import Foundation
 public import CanopyCore
 
-/// The default style of buttons, which depends on the container around them: usually the one without a border.
+/// The default button style, which depends on the enclosing container. Most containers use a borderless button.
 public struct DefaultButtonStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Returns the button as its container shows buttons.
+  /// Returns the button in the style of the enclosing container.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticControl(ButtonKind.self, configuration)
   }
@@ -65,19 +65,19 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension View {
-  /// Sets the style of the buttons in this view to one with a custom appearance and the standard interaction.
+  /// Sets a custom appearance for the buttons in this view, and keeps the standard interaction.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     _changing(\.buttonStyle) { $0.add(PressedStyle(style: style)) }
   }
 
-  /// Sets the style of the buttons in this view to one with a custom appearance and a custom interaction.
+  /// Sets a custom appearance and a custom interaction for the buttons in this view.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     _changing(\.buttonStyle) { $0.add(style) }
   }
 }
 
-/// A modifier that applies the color of a button to its label, and the width that `buttonSizing(_:)` sets. A foreground style
-/// from an ancestor takes precedence over the color.
+/// A modifier that applies a button's color to its label, and the width that `buttonSizing(_:)` sets. A foreground style set by
+/// an ancestor takes precedence over the color.
 struct ButtonTint: ViewModifier {
   let role: ButtonRole?
   @Environment(\.isEnabled) private var isEnabled

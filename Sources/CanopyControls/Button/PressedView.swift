@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyStyle
 
-/// The look of a pressed button.
+/// Changes the look of a button while it is pressed.
 struct PressedLook: ViewModifier {
   private let isPressed: Bool
   private let isBorderless: Bool
@@ -18,7 +18,7 @@ struct PressedLook: ViewModifier {
   }
 }
 
-/// The button of a style, whose look may depend on whether a person presses it, and on whether it has the focus.
+/// The body of a custom button style, which can depend on whether the button is pressed or focused.
 struct PressedView<Content: View> {
   private let configuration: PrimitiveButtonStyleConfiguration
   private let content: (Bool) -> Content

@@ -9,7 +9,7 @@ internal import Foundation
 /// Label("Favorites", systemImage: "star")
 /// ```
 ///
-/// The arrangement of both is set with `labelStyle(_:)` on the label or on an ancestor.
+/// Set the arrangement of the two with `labelStyle(_:)` on the label or on an ancestor.
 public struct Label<Title: View, Icon: View> {
   package let title: Title
   private let icon: Icon
@@ -23,7 +23,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title from any source, for the initializers of controls.
+  /// Creates a label whose title can come from any source. The initializers of controls use it.
   package init(_ title: Text, _ icon: Image) {
     self.init {
       title
@@ -92,7 +92,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View {
-  /// The label in its style.
+  /// The view that the current label style creates.
   public var body: some View {
     let configuration = LabelStyleConfiguration(
       title: LabelStyleConfiguration.Title(view: AnyView(title)),

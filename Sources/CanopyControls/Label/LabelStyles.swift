@@ -5,18 +5,18 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The default style of labels, which depends on the container around them: usually the icon, and the title after it.
+/// The default label style, which depends on the enclosing container. Most containers show the icon followed by the title.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the label as its container shows labels.
+  /// Returns the label in the style of the enclosing container.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticControl(LabelKind.self, configuration)
   }
 }
 
-/// An icon and a title at the distance of the environment.
+/// An icon followed by a title, spaced as the environment specifies.
 struct IconAndTitle {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
@@ -33,7 +33,7 @@ extension IconAndTitle: View {
   }
 }
 
-/// A style of labels with the icon, and the title after it.
+/// A label style that shows the icon followed by the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -44,7 +44,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A style of labels without their icons.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -53,7 +53,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A style of labels without their titles.
+/// A label style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -65,21 +65,21 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The default style of labels: the icon, and the title after it.
+  /// The default label style, which usually shows the icon followed by the title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, and the title after it.
+  /// The icon followed by the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title without the icon.
+  /// The title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon without the title.
+  /// The icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

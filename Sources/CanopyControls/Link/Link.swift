@@ -10,7 +10,7 @@ public import Foundation
 /// Link("Terms of Service", destination: termsPage)
 /// ```
 ///
-/// The link opens its URL with the `openURL` action of the environment, so an app can handle it.
+/// The link opens its URL with the `openURL` action of the environment, so an app can intercept it.
 public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
@@ -37,7 +37,7 @@ extension Link where Label == Text {
 }
 
 extension Link: View {
-  /// The link, a button in the style of its place.
+  /// A button that opens the URL, in the style of its container.
   public var body: some View {
     Button {
       openURL(destination)

@@ -11,10 +11,10 @@ public import UniformTypeIdentifiers
 /// PasteButton(payloadType: String.self) { strings in notes.append(contentsOf: strings) }
 /// ```
 ///
-/// The button is disabled while the clipboard has nothing that it can paste.
+/// The button is disabled while the clipboard contains nothing that it can paste.
 @MainActor @preconcurrency
 public struct PasteButton {
-  /// Returns a Boolean value that indicates whether there is something to paste.
+  /// Returns a Boolean value that indicates whether the clipboard contains something to paste.
   private let canPaste: @MainActor (ClipboardUse) -> Bool
   private let paste: @MainActor (ClipboardUse) -> Void
   @Environment(\.windowClipboard) private var clipboard
@@ -23,27 +23,27 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///   - onPaste: The action for the values.
+  ///     - onPaste: The action to run with the pasted values.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     canPaste = { !$0.items(for: T.self).isEmpty }
     paste = { _ = $0.paste { (values: [T]) in onPaste(values) } }
   }
 
-  /// Creates a button that pastes items of some types.
+  /// Creates a button that pastes items of the given types.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types of items.
-  ///   - payloadAction: The action for the items.
+  ///     - supportedContentTypes: The types of items to accept.
+  ///     - payloadAction: The action to run with the pasted items.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.init(supportedContentTypes: supportedContentTypes, validator: { $0 }, payloadAction: payloadAction)
   }
 
-  /// Creates a button that pastes valid items of some types.
+  /// Creates a button that pastes items of the given types after validating them.
   ///
   /// - Parameters:
-  ///   - supportedContentTypes: The types of items.
-  ///   - validator: Returns what is pasted; nil if the items aren't valid.
-  ///   - payloadAction: The action. It gets what the validator has returned.
+  ///     - supportedContentTypes: The types of items to accept.
+  ///     - validator: Returns the value to paste, or nil if the items aren't valid.
+  ///     - payloadAction: The action to run with the value from the validator.
   public init<Payload>(
     supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     payloadAction: @escaping (Payload) -> Void
@@ -58,7 +58,7 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
-  /// The button.
+  /// A button that is enabled while the clipboard contains something to paste.
   public var body: some View {
     let use = ClipboardUse(clipboard)
     Button {

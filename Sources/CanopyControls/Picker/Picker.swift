@@ -14,8 +14,8 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// Each option has a tag of the type of the selection. The rows of a `ForEach` have the identifiers of their elements as tags, unless
-/// they set other ones. To change the appearance of pickers, apply `pickerStyle(_:)` to a picker or to an ancestor.
+/// Give each option a tag of the selection's type. The rows of a `ForEach` use their elements' identifiers as tags unless they
+/// set their own. To change the appearance of pickers, apply `pickerStyle(_:)` to a picker or to an ancestor.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
@@ -34,7 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
-  /// The picker in its style.
+  /// The view that the current picker style creates.
   public var body: some View {
     style.makeBody(
       _PickerStyleConfiguration(
@@ -67,10 +67,10 @@ extension Picker {
     self.init(PickerSelection(selection), content(), label(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker for a collection of values, which it sets together.
+  /// Creates a picker that sets several values together.
   ///
   /// - Parameters:
-  ///   - sources: A collection of elements with a binding each.
+  ///     - sources: A collection whose elements each provide a binding.
   ///   - selection: The key path from an element to its binding.
   ///   - content: The options, each with a tag.
   ///   - label: A view that describes the picker.
@@ -81,7 +81,7 @@ extension Picker {
     self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), label())
   }
 
-  /// Creates a picker for a collection of values, which it sets together, and a view that describes the selected value.
+  /// Creates a picker that sets several values together, with a view that describes the selected value.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -91,7 +91,7 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker with a label. This is the older form.
+  /// Creates a picker with a label. This is the older form of `init(selection:content:label:)`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(PickerSelection(selection), content(), label)
   }

@@ -10,9 +10,9 @@ protocol PickerSelecting {
 /// An option of a picker.
 struct PickerOption: Identifiable {
   let view: Subview
-  /// A Boolean value that indicates whether the option is selected: by some of the values, if there are several.
+  /// A Boolean value that indicates whether the option is selected. With several values, one that matches is enough.
   let isSelected: Bool
-  /// Selects the option. It does nothing if the option has no tag.
+  /// Selects the option. Does nothing if the option has no tag.
   let select: @MainActor () -> Void
 
   var id: Subview.ID { view.id }
@@ -37,7 +37,7 @@ struct PickerSelection<Value: Hashable>: PickerSelecting {
     }
   }
 
-  /// Reports options that can't be selected, and a selection that isn't among the options.
+  /// Reports options that can't be selected, and a selection that matches no option.
   private func report(_ selected: Set<Value>, _ tags: [Value?]) {
     if tags.isEmpty { return }
     if tags.contains(nil) { RuntimeIssue.record(.optionHasNoTag(of: Value.self)) }
@@ -47,7 +47,7 @@ struct PickerSelection<Value: Hashable>: PickerSelecting {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a value is an optional one without a value, which means that nothing is selected.
+  /// Returns a Boolean value that indicates whether a value is an empty optional, which means that nothing is selected.
   private func isNil(_ value: Value) -> Bool { (value as? any OptionalValue)?._isNil ?? false }
 }
 

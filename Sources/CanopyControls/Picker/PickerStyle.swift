@@ -16,7 +16,7 @@ public protocol PickerStyle {
 public struct _PickerStyleConfiguration {
   /// The label of the picker.
   public let label: Label
-  /// The view that describes the selected value; nil for the option itself.
+  /// The view that describes the selected value, or nil to show the option itself.
   public let currentValueLabel: CurrentValueLabel?
   let content: AnyView
   let selection: any PickerSelecting
@@ -33,19 +33,19 @@ public struct _PickerStyleConfiguration {
   public struct CurrentValueLabel: View {
     let view: AnyView
 
-    /// The description of the selected value.
+    /// The view that the app passed to describe the selected value.
     public var body: some View { view }
   }
 }
 
 extension _PickerStyleConfiguration {
-  /// Returns a view that is made of the options of the picker.
+  /// Returns a view that `content` builds from the picker's options.
   @MainActor
   func options<Content: View>(@ViewBuilder _ content: @escaping ([PickerOption]) -> Content) -> some View {
     Group(subviews: self.content) { content(selection.options(among: $0)) }
   }
 
-  /// Returns a view that describes the selected value: the selected option, unless the program has given another view.
+  /// Returns a view that describes the selected value: the one that the app passed, or else the selected option.
   @MainActor var selectedValue: some View {
     Group {
       if let currentValueLabel {

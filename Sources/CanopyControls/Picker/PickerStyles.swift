@@ -8,18 +8,18 @@ internal import CanopyPresentation
 internal import CanopyStyle
 internal import Foundation
 
-/// The default style of pickers, which depends on the container around them: usually a menu.
+/// The default picker style, which depends on the enclosing container. Most containers show a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the picker as its container shows pickers.
+  /// Returns the picker in the style of the enclosing container.
   public func _makeBody(configuration: _PickerStyleConfiguration) -> some View {
     AutomaticControl(PickerKind.self, configuration)
   }
 }
 
-/// A style of pickers with the selected value, which opens a menu of all options.
+/// A picker style that shows the selected value, and opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -30,7 +30,7 @@ public struct MenuPickerStyle: PickerStyle {
   }
 }
 
-/// A style of pickers with all options, one below another.
+/// A picker style that lists all options from top to bottom.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -41,7 +41,7 @@ public struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// A style of pickers with all options beside each other, in a capsule.
+/// A picker style that shows all options side by side in a capsule.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -58,23 +58,23 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The selected value, which opens a menu of all options.
+  /// A picker that shows the selected value, and opens a menu of all options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All options, one below another.
+  /// A picker that lists all options from top to bottom.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options beside each other, in a capsule.
+  /// A picker that shows all options side by side in a capsule.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 // MARK: Menu
 
-/// The selected value, and a menu that it opens.
+/// The selected value, which opens a menu of options.
 private struct PickerMenu: View {
   let configuration: _PickerStyleConfiguration
   @State private var isOpen = false
@@ -104,7 +104,7 @@ private struct PickerMenu: View {
 
 // MARK: Inline
 
-/// The label of a picker, and all options below it.
+/// The label of a picker, followed by all options.
 private struct InlinePicker: View {
   let configuration: _PickerStyleConfiguration
   @Environment(\.labelsVisibility) private var labels
@@ -120,7 +120,7 @@ private struct InlinePicker: View {
   }
 }
 
-/// The options of a picker as rows. The selected one has a checkmark.
+/// The options of a picker as rows, with a checkmark in the selected row.
 private struct InlineOptions: View {
   let configuration: _PickerStyleConfiguration
   let inset: CGFloat
@@ -155,7 +155,7 @@ private struct InlineOptions: View {
 
 // MARK: Segments
 
-/// A capsule with a segment for each option, which share its width.
+/// A capsule with equally wide segments, one for each option.
 private struct SegmentedPicker: View {
   let configuration: _PickerStyleConfiguration
   @Namespace private var pill
@@ -199,7 +199,7 @@ private struct SegmentedPicker: View {
     .accessibilityAddTraits(option.isSelected ? .isSelected : [])
   }
 
-  /// The gesture of a finger that slides over the segments.
+  /// Follows a finger that slides across the segments.
   @MainActor private func gesture(_ options: [PickerOption]) -> TrackingGesture {
     TrackingGesture { _ in
       .byMoving(.horizontal)
@@ -211,7 +211,7 @@ private struct SegmentedPicker: View {
     }
   }
 
-  /// Selects the option whose segment is under a touch.
+  /// Selects the option whose segment contains the touch.
   @MainActor private func select(_ options: [PickerOption], under touch: TrackedTouch) {
     guard touch.size.width > 0, !options.isEmpty else { return }
     let fraction = touch.location.x / touch.size.width

@@ -6,14 +6,14 @@ internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// A view that shows how far a task has come.
+/// A view that shows the progress of a task.
 ///
 /// ```swift
 /// ProgressView("Downloading…", value: received, total: size)
 /// ```
 ///
-/// Without a value, it shows that the task is running. To change the appearance, apply `progressViewStyle(_:)` to the view or to an
-/// ancestor.
+/// Without a value, the view only indicates that the task is running. To change the appearance, apply `progressViewStyle(_:)`
+/// to the view or to an ancestor.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let source: ProgressSource
   private let label: Label?
@@ -29,9 +29,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 enum ProgressSource {
   /// A fraction; nil for a task of unknown length.
   case fraction(Double?)
-  /// The part of an interval of time that has passed, or that is left.
+  /// The elapsed or the remaining part of a time interval.
   case time(ClosedRange<Date>, countsDown: Bool)
-  /// The progress that Foundation counts.
+  /// Progress that Foundation counts.
   case progress(Progress)
 
   init<V: BinaryFloatingPoint>(_ value: V?, total: V) {
@@ -57,7 +57,7 @@ extension RuntimeIssue {
 }
 
 extension ProgressView: View {
-  /// The progress in its style.
+  /// The view that the current progress view style creates.
   public var body: some View {
     switch source {
     case .fraction(let fraction): shown(fraction, currentValueLabel.map { AnyView($0) })
@@ -93,7 +93,7 @@ extension ProgressView: View {
 extension ProgressView: StyledControl {}
 
 extension ClosedRange<Date> {
-  /// Returns the part of the interval that has passed at a date.
+  /// Returns the elapsed or remaining fraction of the interval at a date.
   fileprivate func _fraction(at date: Date) -> Double {
     let length = upperBound.timeIntervalSince(lowerBound)
     if length <= 0 { return date < lowerBound ? 0 : 1 }
@@ -101,7 +101,7 @@ extension ClosedRange<Date> {
   }
 }
 
-/// A schedule of updates while an interval of time passes. Before its beginning and after its end, nothing is updated.
+/// Schedules updates while a time interval passes. Nothing updates before its start or after its end.
 private struct IntervalSchedule: TimelineSchedule {
   let interval: ClosedRange<Date>
 
@@ -121,14 +121,14 @@ private struct IntervalSchedule: TimelineSchedule {
   }
 }
 
-/// The progress that Foundation counts, which may change on any thread.
+/// Shows progress that Foundation counts, which can change on any thread.
 private struct CountedProgress<Content: View>: View {
   let progress: Progress
   let content: (_ fraction: Double?, _ label: AnyView?, _ value: AnyView?) -> Content
   @State private var isFinished = false
 
   var body: some View {
-    // Foundation on Linux doesn’t report changes, so the view asks while it is shown.
+    // Foundation on Linux doesn't report changes, so the view polls while it is visible.
     TimelineView(.animation(minimumInterval: 0.1, paused: isFinished)) { _ in
       content(
         progress.isIndeterminate ? nil : progress.fractionCompleted,
@@ -205,10 +205,10 @@ extension ProgressView {
     self.init(ProgressSource(value, total: total), label(), currentValueLabel())
   }
 
-  /// Creates a view of an interval of time that passes, with a label, and a view that describes the value.
+  /// Creates a view for a time interval, with a label, and a view that describes the value.
   ///
   /// - Parameters:
-  ///   - timerInterval: The interval.
+  ///     - timerInterval: The dates between which the task runs.
   ///   - countsDown: A Boolean value that indicates whether the view empties as the time passes.
   ///   - label: A view that describes the task.
   ///   - currentValueLabel: A view that describes the value.
@@ -219,7 +219,7 @@ extension ProgressView {
     self.init(.time(timerInterval, countsDown: countsDown), label(), currentValueLabel())
   }
 
-  /// Creates a view of the progress that Foundation counts, with its descriptions.
+  /// Creates a view for progress that Foundation counts, with Foundation's descriptions as labels.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(.progress(progress), nil, nil)
   }
@@ -236,14 +236,14 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a view of an interval of time that passes, with a label, and the time that is left.
+  /// Creates a view for a time interval, with a label and the remaining time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
       DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
     }
   }
 
-  /// Creates a view of an interval of time that passes, and the time that is left.
+  /// Creates a view for a time interval, with the remaining time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(
       .time(timerInterval, countsDown: countsDown), nil,
@@ -251,11 +251,11 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// The time of a progress view that follows an interval of time.
+/// The time label of a progress view that follows a time interval.
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The time that is left, or that has passed.
+  /// The remaining or the elapsed time.
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

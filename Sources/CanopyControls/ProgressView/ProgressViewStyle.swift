@@ -31,9 +31,9 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   /// The completed fraction of the task, from 0 to 1; nil if its length is unknown.
   public let fractionCompleted: Double?
-  /// The label of the progress view; nil if it has none.
+  /// The label, or nil if the progress view has none.
   public var label: Label?
-  /// The view that describes the value; nil if there is none.
+  /// The view that describes the value, or nil if the progress view has none.
   public var currentValueLabel: CurrentValueLabel?
 
   /// A type-erased label of a progress view.
@@ -48,7 +48,7 @@ public struct ProgressViewStyleConfiguration {
   public struct CurrentValueLabel: View {
     let view: AnyView
 
-    /// The description of the value.
+    /// The view that the app passed to describe the value.
     public var body: some View { view }
   }
 }
@@ -93,18 +93,19 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: PlaceholderView {}
 
 // MARK: Styles
 
-/// The default style of progress views, which depends on the container around them: usually a bar, or a spinner without a value.
+/// The default progress view style, which depends on the enclosing container. Most show a bar, or a spinner if there is no
+/// value.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the progress view as its container shows progress views.
+  /// Returns the progress view in the style of the enclosing container.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticControl(ProgressViewKind.self, configuration)
   }
 }
 
-/// A style of progress views as a bar.
+/// A progress view style that shows a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let color: Color?
 
@@ -120,7 +121,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A style of progress views as a turning circle of spokes.
+/// A progress view style that shows a spinning circle of spokes.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let color: Color?
 
@@ -130,7 +131,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style with a color for the spokes.
   nonisolated public init(tint: Color) { color = tint }
 
-  /// Returns a turning circle.
+  /// Returns a spinner.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressSpinner(configuration: configuration, color: color)
   }
@@ -147,11 +148,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A turning circle of spokes.
+  /// A spinning circle of spokes.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A bar that is filled from the leading edge, between its label and the description of its value.
+/// A bar that fills from the leading edge, between its label and the description of its value.
 private struct ProgressBar: View {
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
@@ -183,13 +184,13 @@ private struct BarShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     if fraction <= 0 { return Path() }
-    // A capsule isn't narrower than it is high.
+    // A capsule can't be narrower than it is high.
     let width = min(max(rect.width * fraction, rect.height), rect.width)
     return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
   }
 }
 
-/// A turning circle above the label and the description of the value.
+/// A spinner above the label and the description of the value.
 private struct ProgressSpinner: View {
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
@@ -218,7 +219,7 @@ private struct ProgressSpinner: View {
     let step = Int((turns - turns.rounded(.down)) * Double(progress.spokes))
     return ZStack {
       ForEach(0..<progress.spokes, id: \.self) { spoke in
-        // The darkest spoke is the leftmost one at first, and moves clockwise.
+        // At first, the leftmost spoke is the darkest. The dark spoke moves clockwise.
         let age = (step + progress.spokes - spoke) % progress.spokes
         let range = progress.spokeOpacities
         let opacity =

@@ -2,20 +2,20 @@ public import CanopyCore
 internal import Foundation
 
 extension Slider {
-  /// Creates a slider with ticks, which people need not select.
+  /// Creates a slider with ticks. People can also select values between the ticks.
   ///
   /// - Parameters:
   ///   - value: The selected value.
   ///   - bounds: The range of values.
-  ///   - neutralValue: The value from which the track is filled; nil for the lower bound.
-  ///   - enabledBounds: The values that can be selected; nil for all.
+  ///     - neutralValue: The value at which the filled part of the track starts, or nil for the lower bound.
+  ///     - enabledBounds: The values that people can select, or nil for all.
   ///   - label: A view that describes the slider.
   ///   - currentValueLabel: A view that describes the value to assistive technologies.
   ///   - minimumValueLabel: A view that describes the lower bound.
   ///   - maximumValueLabel: A view that describes the upper bound.
-  ///   - ticks: The ticks.
-  ///   - onEditingChanged: A closure that is called with true when a person begins to change the value, and with false at the
-  ///     end.
+  ///     - ticks: The ticks to show below the track.
+  ///     - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
+  ///     finish.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -29,7 +29,7 @@ extension Slider {
     self.init(source, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged, marks)
   }
 
-  /// Creates a slider with steps, and a tick for each step for which `tick` returns one.
+  /// Creates a slider with steps. `tick` returns the tick for a step, or nil for none.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -44,7 +44,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with ticks, which people need not select.
+  /// Creates a slider with ticks. People can also select values between the ticks.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -57,7 +57,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(source, label(), EmptyView(), EmptyView(), onEditingChanged, marks)
   }
 
-  /// Creates a slider with steps, and a tick for each step for which `tick` returns one.
+  /// Creates a slider with steps. `tick` returns the tick for a step, or nil for none.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

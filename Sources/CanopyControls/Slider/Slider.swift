@@ -14,7 +14,8 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// People drag the knob, or anywhere on the track. The label isn't shown; it describes the slider to assistive technologies.
+/// People drag the knob, or start anywhere on the track. The label isn't shown; it describes the slider to assistive
+/// technologies.
 public struct Slider<Label: View, ValueLabel: View> {
   private let source: SliderSource
   private let label: Label
@@ -37,7 +38,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider: View {
-  /// The track with its knob, between the labels of the least and the greatest value.
+  /// The track with its knob, between the labels of the minimum and the maximum value.
   public var body: some View {
     SliderRow(
       source: source, fraction: source.fraction, marks: marks, label: label, minimumValueLabel: minimumValueLabel,
@@ -54,8 +55,8 @@ extension Slider {
   ///   - label: A view that describes the slider.
   ///   - minimumValueLabel: A view that describes the lower bound.
   ///   - maximumValueLabel: A view that describes the upper bound.
-  ///   - onEditingChanged: A closure that is called with true when a person begins to change the value, and with false at the
-  ///     end.
+  ///     - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
+  ///     finish.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -65,17 +66,17 @@ extension Slider {
       SliderSource(value, bounds, step: nil), label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// Creates a slider with steps, a label, and labels of its least and its greatest value.
+  /// Creates a slider with steps, a label, and labels for the minimum and the maximum value.
   ///
   /// - Parameters:
   ///   - value: The selected value.
   ///   - bounds: The range of values.
-  ///   - step: The distance between values that can be selected, from the lower bound.
+  ///     - step: The distance between selectable values, starting at the lower bound.
   ///   - label: A view that describes the slider.
   ///   - minimumValueLabel: A view that describes the lower bound.
   ///   - maximumValueLabel: A view that describes the upper bound.
-  ///   - onEditingChanged: A closure that is called with true when a person begins to change the value, and with false at the
-  ///     end.
+  ///     - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
+  ///     finish.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -88,7 +89,7 @@ extension Slider {
 
   /// Creates a slider with a label, and labels of its least and its greatest value.
   ///
-  /// This is the older form, with the labels as values.
+  /// This older form takes the labels as values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
@@ -96,9 +97,9 @@ extension Slider {
     self.init(SliderSource(value, bounds, step: nil), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
   }
 
-  /// Creates a slider with steps, a label, and labels of its least and its greatest value.
+  /// Creates a slider with steps, a label, and labels for the minimum and the maximum value.
   ///
-  /// This is the older form, with the labels as values.
+  /// This older form takes the labels as values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -126,7 +127,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(SliderSource(value, bounds, step: Double(step)), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with a label. This is the older form, with the label at the end.
+  /// Creates a slider with a label. This older form takes the label last.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -135,7 +136,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(SliderSource(value, bounds, step: nil), label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with steps and a label. This is the older form, with the label at the end.
+  /// Creates a slider with steps and a label. This older form takes the label last.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -146,14 +147,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
+  /// Creates a slider without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(SliderSource(value, bounds, step: nil), EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// Creates a slider with steps.
+  /// Creates a slider with steps and without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

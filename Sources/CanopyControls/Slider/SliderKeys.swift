@@ -3,13 +3,13 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 
-/// A modifier with which arrow keys change the value of a slider that has the focus.
+/// A modifier that lets arrow keys change the value of a focused slider.
 struct SliderKeys {
   let source: SliderSource
   let isMirrored: Bool
   let editingChanged: (Bool) -> Void
 
-  /// Changes the value by a step, as one change.
+  /// Changes the value by a step and reports it as a complete edit.
   func adjust(up: Bool) {
     editingChanged(true)
     source.adjust(up: up)

@@ -6,7 +6,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The parts of a slider beside its value: ticks, and what assistive technologies say.
+/// The parts of a slider other than its value: its ticks, and its description for assistive technologies.
 struct SliderMarks {
   /// A tick at a fraction of the range.
   struct Tick {
@@ -15,7 +15,7 @@ struct SliderMarks {
   }
 
   var ticks: [Tick] = []
-  /// A view whose texts are the value for assistive technologies; nil for the percentage.
+  /// A view whose text describes the value to assistive technologies, or nil to use a percentage.
   var currentValueLabel: AnyView?
 
   /// The ticks that have labels.

@@ -8,7 +8,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A slider between the labels of its least and its greatest value.
+/// A slider between the labels of its minimum and its maximum value.
 struct SliderRow<Label: View, ValueLabel: View> {
   let source: SliderSource
   let fraction: Double
@@ -34,7 +34,7 @@ extension SliderRow: View {
           track
           tickLabels
         }
-        // The other labels are beside the track.
+        // Centers the other labels on the track.
         .alignmentGuide(VerticalAlignment.center) { _ in dimensions.height / 2 }
       }
       maximumValueLabel
@@ -83,7 +83,7 @@ extension SliderRow: View {
       case .began(let touch):
         tracking.startFraction = source.fraction
         editingChanged(true)
-        // A click on the track moves the knob there. A finger drags it from where it is.
+        // A click on the track moves the knob there. A finger drags the knob from its current position.
         let center = dimensions.center(source.fraction, in: touch.size.width, isMirrored)
         if touch.device == .mouse, abs(touch.start.x - center) > dimensions.knob.width / 2 {
           tracking.startFraction = dimensions.fraction(at: touch.start.x, in: touch.size.width, isMirrored)
@@ -114,7 +114,7 @@ extension SliderRow: View {
   }
 }
 
-/// The place from which a touch moves the knob of a slider.
+/// The starting point of a touch that moves a slider's knob.
 @MainActor
 private final class SliderTracking {
   var startFraction = 0.0
@@ -129,18 +129,18 @@ extension ControlTokens.Slider {
     return isMirrored ? width - center : center
   }
 
-  /// Returns the fraction at which the knob is at a place.
+  /// Returns the fraction that centers the knob at a horizontal position.
   func fraction(at x: CGFloat, in width: CGFloat, _ isMirrored: Bool) -> Double {
     guard width > knob.width else { return 0 }
     return Double((isMirrored ? width - x : x) - knob.width / 2) / Double(width - knob.width)
   }
 }
 
-/// Places the track of a slider, the filled part of it, and the knob.
+/// Places the track of a slider, its filled part, and the knob.
 private struct SliderTrackLayout: Layout {
   let dimensions: ControlTokens.Slider
   let fraction: Double
-  /// The fraction from which the track is filled.
+  /// The fraction at which the filled part of the track starts.
   let neutral: Double
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,22 +1,22 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The value of a slider as a fraction of its range, for a number of any type.
+/// A slider's value as a fraction of its range, for any numeric type.
 struct SliderSource {
   private let read: () -> Double
   private let write: (Double) -> Void
   private let bounds: ClosedRange<Double>
-  /// The distance between values that can be selected; nil if all can.
+  /// The distance between selectable values, or nil if every value can be selected.
   private let step: Double?
-  /// The fraction of the range from which the track is filled.
+  /// The fraction of the range at which the filled part of the track starts.
   private(set) var neutralFraction = 0.0
-  /// The fractions of the range that can be selected.
+  /// The fractions of the range that people can select.
   private var enabled: ClosedRange<Double> = 0...1
 
   init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?) {
     read = { Double(value.wrappedValue) }
     write = { number in
-      // An equal number of the type isn't a change.
+      // A fraction that rounds to the current number isn't a change.
       let new = V(number)
       if value.wrappedValue != new { value.wrappedValue = new }
     }
@@ -36,7 +36,7 @@ struct SliderSource {
     }
   }
 
-  /// Returns the source with a value from which the track is filled, and with limits of what can be selected.
+  /// Returns a copy of the source whose track fills from `neutral`, and whose selectable values are limited.
   func with<V: BinaryFloatingPoint>(neutral: V?, enabled limits: ClosedRange<V>?) -> SliderSource {
     var result = self
     if let neutral { result.neutralFraction = fraction(of: Double(neutral)) }
@@ -46,7 +46,7 @@ struct SliderSource {
     return result
   }
 
-  /// Returns the ticks at fractions of the range, with a view that describes the value.
+  /// Returns the ticks with their fractions of the range, and a view that describes the value.
   func marks<V>(_ ticks: some Sequence<SliderTick<V>>, _ currentValueLabel: some View) -> SliderMarks {
     let ticks = ticks.compactMap { tick -> SliderMarks.Tick? in
       guard bounds.contains(Double(tick.value)) else {
@@ -59,7 +59,7 @@ struct SliderSource {
     return SliderMarks(ticks: ticks, currentValueLabel: isDescribed ? AnyView(currentValueLabel) : nil)
   }
 
-  /// The values that can be selected, if there aren't too many for ticks.
+  /// The selectable values, or none if there are too many to show as ticks.
   var stops: [Double] {
     guard let step, length > 0, length / step <= 1_000 else { return [] }
     return Array(stride(from: bounds.lowerBound, through: bounds.upperBound + step * 1e-9, by: step)).map {
@@ -81,16 +81,16 @@ struct SliderSource {
     return fraction(of: value)
   }
 
-  /// Sets the value to the one that is nearest to a fraction of the range.
+  /// Sets the value that is closest to a fraction of the range.
   func set(_ fraction: Double) {
     guard length > 0, !fraction.isNaN else { return }
     let fraction = min(max(fraction, enabled.lowerBound), enabled.upperBound)
     guard let step else { return write(bounds.lowerBound + fraction * length) }
     let steps = (fraction * length / step).rounded()
-    // The upper bound is selected only if a step leads to it. Sums of steps aren't exact.
+    // The upper bound can be selected only if a step reaches it. Sums of steps aren't exact.
     let most = (length / step * (1 + 1e-12) + 1e-9).rounded(.down)
     let value = min(bounds.lowerBound + min(steps, most) * step, bounds.upperBound)
-    // The nearest step may be beyond the limits.
+    // The nearest step can lie outside the limits.
     let least = bounds.lowerBound + enabled.lowerBound * length
     write(min(max(value, least), bounds.lowerBound + enabled.upperBound * length))
   }

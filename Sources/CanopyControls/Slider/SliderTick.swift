@@ -1,7 +1,7 @@
 public import CanopyCore
 internal import Foundation
 
-/// A mark at a value of a slider, which may have a label.
+/// A mark at a value of a slider, with an optional label.
 ///
 /// ```swift
 /// Slider(value: $speed) {
@@ -29,7 +29,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     self.label = AnyView(label())
   }
 
-  /// The identity of a tick: its value.
+  /// The identity of a tick, derived from its value.
   public struct ID: Hashable, Sendable {
     fileprivate let value: Double
   }
@@ -38,14 +38,14 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
   public var id: ID { ID(value: Double(value)) }
 }
 
-/// Ticks of a slider: one, several, or those for the elements of a collection.
+/// One or more slider ticks, or the ticks for the elements of a collection.
 public protocol SliderTickContent<Value> {
   /// The type of the slider's value.
   associatedtype Value: BinaryFloatingPoint
-  /// The type of the ticks.
+  /// The collection that holds the ticks.
   associatedtype Body: RandomAccessCollection where Body.Element == SliderTick<Value>
 
-  /// The ticks.
+  /// The ticks, in the order of the statements.
   var body: Body { get }
 }
 
@@ -53,16 +53,16 @@ extension SliderTick: SliderTickContent {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = V
 
-  /// The tick itself.
+  /// A collection that contains only this tick.
   public var body: CollectionOfOne<SliderTick<V>> { CollectionOfOne(self) }
 }
 
-/// The ticks of several statements.
+/// The ticks from several statements of a builder.
 public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = V
 
-  /// The ticks of all statements.
+  /// The ticks of all statements, in order.
   public let body: [SliderTick<V>]
 }
 
@@ -79,7 +79,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
     self.content = content
   }
 
-  /// Creates ticks for numbers that have an identity.
+  /// Creates ticks for identifiable numbers.
   nonisolated public init<V: BinaryFloatingPoint & Identifiable>(
     _ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
@@ -92,7 +92,7 @@ extension SliderTickContentForEach: SliderTickContent {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Content.Value
 
-  /// The ticks of all elements.
+  /// The ticks of all elements, in order.
   public var body: [SliderTick<Content.Value>] { data.flatMap { content($0).body } }
 }
 

@@ -1,27 +1,27 @@
 package import CanopyCore
 internal import CanopyPresentation
 
-/// A kind of control that styles can change.
+/// A kind of control whose appearance styles can change.
 ///
-/// A control asks for its style with ``ControlStyle``. The innermost style that the app has set creates the control. Where the app has set
-/// none, the container around the control decides, such as a menu, and otherwise the kind itself.
+/// A control finds its style with ``ControlStyle``. The innermost style that the app set creates the control. If the app didn't
+/// set one, the enclosing container decides, such as a menu. Otherwise, the kind decides.
 package protocol ControlKind {
   /// The type of styles: an existential, such as `any LabelStyle`.
   associatedtype Style
   /// The properties of a control that a style receives.
   associatedtype Configuration
 
-  /// The property of the environment with the styles that the app has set.
+  /// The environment key path of the styles that the app set.
   static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { get }
 
-  /// Returns a control in a style.
+  /// Returns a control in the given style.
   @MainActor static func makeBody(_ style: Style, _ configuration: Configuration) -> AnyView
 
-  /// Returns a control for which neither the app nor a container has set a style.
+  /// Returns a control that neither the app nor a container styles.
   @MainActor static func makeUsualBody(_ configuration: Configuration) -> AnyView
 }
 
-/// The styles that ancestors have set for a kind of control. Two values are equal if their styles have equal types and fields.
+/// The styles that ancestors set for a kind of control. Two values are equal if their styles have equal types and fields.
 package struct ControlStyles<Kind: ControlKind> {
   /// The styles, outermost first.
   fileprivate var styles: [Kind.Style] = []
@@ -30,7 +30,7 @@ package struct ControlStyles<Kind: ControlKind> {
 }
 
 extension ControlStyles: WrittenAsCode {
-  /// The innermost style.
+  /// The innermost style as source code.
   package var code: String {
     guard let style = styles.last else { return ".automatic" }
     let text = readableText(of: style)
@@ -38,12 +38,12 @@ extension ControlStyles: WrittenAsCode {
   }
 }
 
-/// The key of the styles of a kind of control.
+/// The environment key for the styles of a kind of control.
 package enum ControlStylesKey<Kind: ControlKind>: EnvironmentKey {
   package static var defaultValue: ControlStyles<Kind> { ControlStyles() }
 }
 
-/// A property wrapper with the style of a control.
+/// A property wrapper that provides the style of a control.
 ///
 /// ```swift
 /// struct Lamp: View {
@@ -59,12 +59,12 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
 
   @MainActor var wrappedValue: Resolved { Resolved(styles: styles, containers: containers) }
 
-  /// The styles for a control, from the one that takes precedence to the usual one.
+  /// The styles that apply to a control, from the highest precedence to the default.
   struct Resolved {
     fileprivate let styles: ControlStyles<Kind>
     fileprivate let containers: ContainerStyles
 
-    /// Returns a control in the style for its place. Controls in the body of the style use the next outer one.
+    /// Returns a control in the style for its position. Controls in that style's body use the next outer style.
     @MainActor func makeBody(_ configuration: Kind.Configuration) -> AnyView {
       if let body = containers.body(of: Kind.self, configuration, isFixed: true) { return body }
       var outer = styles
@@ -76,7 +76,7 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
   }
 }
 
-/// The body of an automatic style: a control as the container around it shows controls of its kind, or the usual one.
+/// The body of an automatic style: the control as the enclosing container shows it, or the kind's default.
 struct AutomaticControl<Kind: ControlKind>: View {
   let configuration: Kind.Configuration
   @Environment(\.containerStyles) private var containers
@@ -87,14 +87,14 @@ struct AutomaticControl<Kind: ControlKind>: View {
 }
 
 extension ContainerStyles {
-  /// Returns a control for which the app has set no style.
+  /// Returns a control that the app didn't style.
   @MainActor
   fileprivate func automaticBody<Kind: ControlKind>(of kind: Kind.Type, _ configuration: Kind.Configuration) -> AnyView
   {
     body(of: kind, configuration, isFixed: false) ?? Kind.makeUsualBody(configuration)
   }
 
-  /// Returns a control in the style that the container has set; nil if it has set none.
+  /// Returns a control in the style that the container set, or nil if it set none.
   @MainActor
   fileprivate func body<Kind: ControlKind>(
     of kind: Kind.Type, _ configuration: Kind.Configuration, isFixed: Bool
@@ -110,9 +110,9 @@ extension View {
   /// Sets the style of a kind of control inside a container.
   ///
   /// - Parameters:
-  ///   - kind: The kind of control.
-  ///   - style: The style.
-  ///   - isFixed: A Boolean value that indicates whether the style takes precedence over those that the app sets.
+  ///     - kind: The kind of control to style.
+  ///     - style: The style for controls of that kind.
+  ///     - isFixed: A Boolean value that indicates whether the style takes precedence over styles that the app sets.
   nonisolated package func _containerStyle<Kind: ControlKind>(
     _ kind: Kind.Type, _ style: Kind.Style, isFixed: Bool = false, for modifier: StaticString
   ) -> some View {

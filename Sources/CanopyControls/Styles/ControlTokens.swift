@@ -12,7 +12,7 @@ package enum ControlIdiom {
   case desktop
 }
 
-/// The dimensions, fonts and colors of controls, for the surroundings of a control. A theme is this file.
+/// The dimensions, fonts and colors of controls in one environment. Edit this file to change the theme.
 ///
 /// A control reads its own group in the environment, such as `\.controlTokens.button`. The idiom, the size, the contrast and the color scheme
 /// are those of its place, and a change of one of them updates only the controls whose group it changes.
@@ -32,14 +32,14 @@ package struct ControlTokens {
   struct Button: Equatable {
     let font: Font
     let padding: CGSize
-    /// The horizontal padding in a circle.
+    /// The horizontal padding of a label inside a circle.
     let circlePadding: CGFloat
     let circleWidth: CGFloat
     let cornerRadius: CGFloat
-    /// The opacity of a pressed button with a shape, and of one without.
+    /// The opacity of a pressed button that has a shape, followed by the opacity of one that doesn't.
     let pressedOpacity = 0.75
     let pressedBorderlessOpacity = 0.2
-    /// The opacity of the fill of a bordered button in a color.
+    /// The opacity of a bordered button's fill when the button has a color.
     let tintedFillOpacity = 0.15
   }
 
@@ -54,7 +54,7 @@ package struct ControlTokens {
 
   // MARK: Label, Toggle
 
-  /// The opacity of a control that isn't a text, which is paler while it is disabled.
+  /// The opacity of a control that doesn't consist of text. It is lower while the control is disabled.
   var controlOpacity: Double { isEnabled ? 1 : 0.5 }
 
   /// The distance between the icon and the title of a label.
@@ -87,7 +87,7 @@ package struct ControlTokens {
     let height: CGFloat
     let thickness: CGFloat
     let idealWidth: CGFloat = 200
-    /// The distance from the center of the knob at which a finger still holds it.
+    /// The distance from the knob's center within which a touch grabs the knob.
     let touchRadius: CGFloat = 22
     let tickSize: CGFloat
     let labelSpacing: CGFloat = 8
@@ -169,7 +169,7 @@ package struct ControlTokens {
     /// The opacities of the lightest and the darkest spoke.
     let spokeOpacities = 0.12...0.38
     let spinnerSpacing: CGFloat = 8.43
-    /// The time of a turn.
+    /// The duration of one turn, in seconds.
     let turn: TimeInterval = 1
   }
 

@@ -5,13 +5,13 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The place of the text in a field.
+/// The layout of the text in a field.
 struct FieldArrangement {
-  /// The places of the characters, with the text at the origin.
+  /// The positions of the characters, relative to the origin of the text.
   let geometry: TextGeometry
-  /// The place of the text in the field, as it is scrolled.
+  /// The position of the scrolled text in the field.
   let origin: CGPoint
-  /// A Boolean value that indicates whether the field shows only a part of the text.
+  /// A Boolean value that indicates whether the field is too small to show all of the text.
   let isOverflowing: Bool
 }
 
@@ -19,7 +19,7 @@ struct FieldArrangement {
 extension FieldEditor {
   private static var dot: Character { "•" }
 
-  /// The string as it is shown: dots for a secure one.
+  /// The string to display: dots if the field is secure.
   var shownString: String {
     isSecure ? Self.dots(for: text.string) : text.string
   }
@@ -38,11 +38,11 @@ extension FieldEditor {
 
   func shownRange(_ range: Range<Int>) -> Range<Int> { shownOffset(range.lowerBound)..<shownOffset(range.upperBound) }
 
-  /// Returns the request for the text as it is drawn.
+  /// Returns the text request for drawing.
   func request(at node: LayoutNode) -> TextRequest {
     let surroundings = node.surroundings.text
     var paragraph = surroundings.paragraph
-    // The text scrolls; it isn't cut off or made smaller.
+    // The text scrolls instead of being truncated or scaled down.
     (paragraph.smallestScale, paragraph.allowsTightening) = (1, false)
     paragraph.fewestLines = nil
     paragraph.mostLines = isMultiline ? nil : 1
@@ -50,13 +50,13 @@ extension FieldEditor {
     return TextRequest(.plain(shownString, surroundings.letters), paragraph)
   }
 
-  /// The places of the characters at this time.
+  /// The current positions of the characters.
   var currentGeometry: TextGeometry? {
     guard let node else { return nil }
     return geometry(at: node, width: node.record.pointee.size.width)
   }
 
-  /// Returns the places of the characters in a field of a width.
+  /// Returns the positions of the characters in a field of the given width.
   func geometry(at node: LayoutNode, width: CGFloat) -> TextGeometry {
     let request = request(at: node)
     var frame = CGRect(x: 0, y: 0, width: width, height: .infinity)
@@ -71,7 +71,8 @@ extension FieldEditor {
     return geometry
   }
 
-  /// Returns the alignment of lines. It follows the direction of the text, or that of the layout if the text has no letters.
+  /// Returns the alignment of lines. It follows the writing direction of the text, or the layout direction if the text has no
+  /// letters.
   func alignment(of node: LayoutNode) -> DisplayText.Alignment {
     let mirrors = node.surroundings.mirrors
     let hasDirection = !isSecure && text.content.contains(where: \.isLetter)
@@ -82,7 +83,7 @@ extension FieldEditor {
     }
   }
 
-  /// Arranges the text in a field of a size, and scrolls so that the caret is visible.
+  /// Lays out the text in a field of the given size, and scrolls to make the caret visible.
   func arrange(at node: LayoutNode, in size: CGSize) -> FieldArrangement {
     let geometry = geometry(at: node, width: size.width)
     let caret = geometry.caret(at: shownOffset(text.selection.head))
@@ -119,7 +120,7 @@ extension FieldEditor {
     return arrangement
   }
 
-  /// The caret in the coordinates of the tree, where the field has the focus.
+  /// The caret in the tree's coordinates while the field has the focus.
   var textInput: TextInput? {
     guard isFocused, let node, let shown else { return nil }
     let frame = node.frame
@@ -130,12 +131,12 @@ extension FieldEditor {
     return TextInput(caret: caret, isSecure: isSecure, selection: reportedSelection)
   }
 
-  /// The selection in units of UTF-16, in the text as assistive technologies read it.
+  /// The selected UTF-16 range of the text that assistive technologies read.
   private var reportedSelection: Range<Int> {
     let (content, bytes) = (text.content, text.contentSelection)
     func offset(_ byte: Int) -> Int {
       let end = content.utf8.index(content.startIndex, offsetBy: byte, limitedBy: content.endIndex) ?? content.endIndex
-      // A dot stands for each character of a secure text.
+      // Each character of a secure text is a dot.
       return isSecure ? content[..<end].count : content.utf16.distance(from: content.startIndex, to: end)
     }
     return offset(bytes.lowerBound)..<offset(bytes.upperBound)
@@ -150,8 +151,8 @@ extension FieldEditor {
   ///
   /// - Parameters:
   ///   - width: The width of the text.
-  ///   - room: The width of the field.
-  ///   - isFromRight: A Boolean value that indicates whether the text runs from right to left.
+  ///     - room: The width available in the field.
+  ///     - isFromRight: A Boolean value that indicates whether the text runs from right to left.
   func start(ofWidth width: CGFloat, in room: CGFloat, isFromRight: Bool = false, _ node: LayoutNode) -> CGFloat {
     switch alignment(of: node) {
     case .left: 0
@@ -162,14 +163,14 @@ extension FieldEditor {
     }
   }
 
-  /// Returns how far to scroll so that a range is visible.
+  /// Returns the scroll offset that makes a range visible.
   private func scrolled(_ offset: CGFloat, to start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
     start < offset ? start : end > offset + room ? end - room : offset
   }
 }
 
 extension TextGeometry {
-  /// The rectangle around the characters.
+  /// The rectangle that encloses the characters.
   fileprivate var extent: CGRect {
     var extent = frame
     let edges = lines.lazy.flatMap(\.characters).flatMap { [$0.leading, $0.trailing] }

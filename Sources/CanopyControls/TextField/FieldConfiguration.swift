@@ -1,16 +1,16 @@
 internal import CanopyCore
 internal import CanopyStyle
 
-/// The properties of a text field: the value that it edits, and its options.
+/// The properties of a text field: the text that it edits, and its options.
 struct FieldConfiguration {
   let text: FieldText
-  /// The selection that the app follows or sets; nil if it doesn't.
+  /// The selection that the app observes or sets, or nil if it does neither.
   var selection: Binding<TextSelection?>?
-  /// The text that an empty field shows.
+  /// The text to show in an empty field.
   var prompt: Text?
-  /// A Boolean value that indicates whether dots are shown in place of letters.
+  /// A Boolean value that indicates whether the field shows dots instead of letters.
   var isSecure = false
-  /// The axis along which the field grows: a vertical one has several lines.
+  /// The axis along which the field grows. A vertical field can have several lines.
   var axis = Axis.horizontal
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}

@@ -6,7 +6,7 @@ package import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// The text of a field with its caret and its selection, as an element without children.
+/// The text of a field with its caret and its selection, as a leaf element.
 struct FieldContent {
   let editor: FieldEditor
   let prompt: Text?
@@ -38,7 +38,7 @@ package struct FieldLeaf: LeafContent {
   package var label: String { content.isSecure ? "secure field" : "text field" }
   package var dependsOnTextSurroundings: Bool { true }
   package var dependsOnDisplayScale: Bool { true }
-  /// A person who types sees each letter at once, and there is only one caret.
+  /// People expect to see each letter as they type it, and there is only one caret.
   package var changesLookAtOnce: Bool { true }
 
   @MainActor
@@ -78,14 +78,14 @@ package struct FieldLeaf: LeafContent {
       + (isFirst ? measure.firstBaseline : measure.lastBaseline)
   }
 
-  /// Returns the distance from the upper edge of the field to a text of a height.
+  /// Returns the distance from the upper edge of the field to text of the given height.
   @MainActor
   private func offset(of height: CGFloat, in room: CGFloat, _ node: LayoutNode) -> CGFloat {
     let inset = editor.inset(at: node)
     return content.axis == .vertical ? inset : (room - content.tokens.lineExtra - height) / 2 + inset
   }
 
-  /// Returns the measures of the text, and of the prompt if it is shown.
+  /// Returns the measurements of the text, and of the prompt if it is visible.
   @MainActor
   private func measures(at node: LayoutNode, width: CGFloat?) -> [TextMeasure] {
     let isMultiline = content.axis == .vertical
@@ -130,7 +130,7 @@ package struct FieldLeaf: LeafContent {
     }
     items += caret(of: node, in: frame, origin, arrangement, drawing)
     guard arrangement.isOverflowing, !items.isEmpty else { return items }
-    // Letters may reach beyond the height of a line.
+    // Letters can extend beyond the height of a line.
     let reach: CGFloat = content.axis == .vertical ? 0 : 4
     let area = Path(frame.insetBy(dx: 0, dy: -reach)._snapped(to: drawing.scale))
     return items._grouped(.clip(area, FillStyle()), of: node.element)
@@ -147,7 +147,7 @@ package struct FieldLeaf: LeafContent {
     if content.axis == .vertical {
       (area.size.width, alignment) = (frame.width, editor.alignment(of: node))
     } else if arrangement.isOverflowing, !editor.isFocused {
-      // A field that isn't edited shows with an ellipsis that there is more.
+      // A field that isn't being edited truncates its text with an ellipsis.
       area = CGRect(x: frame.minX, y: area.minY, width: frame.width, height: area.height)
       alignment = .start
     } else if arrangement.geometry.lines.first?.isFromRight == true {
@@ -174,7 +174,7 @@ package struct FieldLeaf: LeafContent {
     return drawing.items(ofPrompt: prompt, request, in: area, node)
   }
 
-  /// Returns the line under text that is being composed.
+  /// Returns the line below text that is being composed.
   @MainActor
   private func underline(
     _ range: Range<Int>, _ origin: CGPoint, _ arrangement: FieldArrangement, _ node: LayoutNode,
@@ -188,7 +188,7 @@ package struct FieldLeaf: LeafContent {
     }
   }
 
-  /// Returns the caret, and asks for the next frame in which it looks different.
+  /// Returns the caret, and requests the frame in which it blinks next.
   @MainActor
   private func caret(
     of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing

@@ -8,7 +8,7 @@ internal import Foundation
 
 // Keys and composed text.
 extension FieldEditor {
-  /// Handles a key. Returns false if the field has no use for it.
+  /// Handles a key. Returns false if the field doesn't use it.
   func receive(_ event: KeyEvent) -> Bool {
     guard isFocused, let command = EditingCommand(event) else { return false }
     switch command {
@@ -44,7 +44,7 @@ extension FieldEditor {
     return true
   }
 
-  /// Handles a change of text that an input method composes.
+  /// Handles a change to the text that an input method composes.
   func receive(_ event: CompositionEvent) -> Bool {
     guard isFocused else { return false }
     switch event {
@@ -60,7 +60,7 @@ extension FieldEditor {
     edit(kind) { $0.insert(sanitized(string)) }
   }
 
-  /// Returns a text without what the field can't contain: a field of one line contains spaces in place of line breaks.
+  /// Returns text that fits into the field: a single-line field replaces line breaks by spaces.
   func sanitized(_ string: String) -> String {
     guard string.contains(where: \.isNewline) else { return string }
     return String(string.map { $0.isNewline ? (isMultiline ? "\n" : " ") : $0 })
@@ -95,10 +95,10 @@ extension FieldEditor {
     edit(nil) { $0.move(to: end, extending: extending) }
   }
 
-  /// Returns the end of a unit from the insertion point. The end of a line is that of the line on the screen.
+  /// Returns the offset one unit away from the insertion point. Lines end where they wrap on the screen.
   private func end(_ direction: TextDirection, _ unit: TextUnit) -> Int {
     let head = text.selection.head
-    // The words of a secure text aren't revealed.
+    // Moving by words would reveal the words of a secure text.
     let unit = isSecure && unit == .word ? .line : unit
     guard unit == .line, isMultiline, let geometry = currentGeometry, !geometry.lines.isEmpty else {
       return text.offset(direction, of: head, by: unit)
@@ -106,7 +106,7 @@ extension FieldEditor {
     let index = geometry.line(at: head)
     let line = geometry.lines[index].bytes
     if direction == .backward { return line.lowerBound }
-    // The end of a line that is broken is the start of the next one, so the caret goes in front of the last space.
+    // The end of a wrapped line is also the start of the next, so the caret moves in front of the last space.
     let isBroken = index + 1 < geometry.lines.count && geometry.lines[index + 1].bytes.lowerBound == line.upperBound
     return isBroken ? max(text.offset(.backward, of: line.upperBound, by: .character), head) : line.upperBound
   }
@@ -130,8 +130,8 @@ extension FieldEditor {
     perform(manager)
   }
 
-  /// Ends the input as Return does: the value is set, the actions run, and the default button of the window is pressed. Then
-  /// the focus leaves if nothing has moved it.
+  /// Ends editing as the Return key does: sets the value, runs the actions, and presses the window's default button. Then
+  /// removes the focus, unless one of these has moved it.
   private func submit() {
     guard let node else { return }
     commitValue()

@@ -7,8 +7,8 @@ internal import Foundation
 
 // Touches and clicks.
 extension FieldEditor {
-  /// The gesture of the field: a tap places the caret, two select a word, three select all. A mouse selects while it moves, and a
-  /// finger moves the caret.
+  /// The gesture of the field. One tap places the caret, two select a word, and three select everything. A mouse selects as it
+  /// moves, and a finger moves the caret.
   var gesture: TrackingGesture {
     TrackingGesture { [self] touch in
       if touch.device == .mouse { return .immediately }
@@ -26,7 +26,7 @@ extension FieldEditor {
 
   private func tap(_ touch: TrackedTouch) {
     endComposition()
-    // The place refers to the text as it was shown when it was touched.
+    // The location refers to the text as it was displayed at the time of the touch.
     let offset = offset(at: touch.locationInWindow)
     takeFocus()
     switch clicks.add(at: touch.locationInWindow, touch.time) {
@@ -41,7 +41,7 @@ extension FieldEditor {
     edit(nil) { $0.move(to: offset, extending: extending) }
   }
 
-  /// Returns the boundary between characters that is nearest to a point of the window.
+  /// Returns the boundary between characters that is closest to a point in the window.
   private func offset(at point: CGPoint) -> Int {
     guard let node, let shown, let own = node.converted(point) else { return text.length }
     let place = CGPoint(x: own.x - shown.origin.x, y: own.y - shown.origin.y)

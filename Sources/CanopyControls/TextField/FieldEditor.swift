@@ -5,51 +5,51 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The editing in a text field: its text, its selection, and their connection to the value of the app.
+/// The editing state of a text field: its text, its selection, and their connection to the app's value.
 @MainActor
 package final class FieldEditor {
   private(set) var text = EditedText()
   private(set) var configuration: FieldConfiguration?
-  /// The locale in which values are written.
+  /// The locale for formatting values.
   private var locale = Locale.current
-  /// The text of the value when it was last read or set.
+  /// The text of the value at the last time it was read or set.
   private var lastText = ""
-  /// An edit that the app hasn't adopted at once. If it does later, the selection is that after the edit.
+  /// An edit that the app didn't adopt immediately. If the app adopts it later, the selection after the edit is restored.
   private var rejected: EditedText?
   private var history: EditHistory?
-  /// The selection that was last exchanged with the app.
+  /// The selection most recently exchanged with the app.
   private var lastSelection: TextSelection?
 
-  /// A Boolean value that indicates whether keys go to the field.
+  /// A Boolean value that indicates whether the field receives keys.
   package private(set) var isFocused = false
-  /// The time since which the caret is shown without change, in seconds of the window.
+  /// The time when the caret last became visible, in seconds of the window's clock.
   private var caretStart: TimeInterval = 0
-  /// The element that shows the text; nil if it isn't in the tree.
+  /// The element that displays the text, or nil if it isn't in the tree.
   var node: LayoutNode?
   /// The dimensions of the field that shows the text.
   var tokens = EnvironmentValues().controlTokens.field
   /// The arrangement of the text in the last frame.
   var shown: FieldArrangement?
-  /// The places of the characters of a text, for which they were found last.
+  /// The most recently computed positions of characters, with the text that they belong to.
   var known: (text: DisplayText, geometry: TextGeometry)?
-  /// The distance by which the text is scrolled.
+  /// The scroll offset of the text.
   var scroll = CGPoint.zero
-  /// The horizontal place to which the caret returns when it moves up and down.
+  /// The horizontal position that the caret returns to as it moves up and down.
   private var column: CGFloat?
   var clicks = ClickCounter()
-  /// Called when the text becomes empty or ceases to be.
+  /// A closure that runs when the text becomes empty or stops being empty.
   var emptyChanged: (() -> Void)?
 
   nonisolated init() {}
 
-  /// A Boolean value that indicates whether there is no text.
+  /// A Boolean value that indicates whether the text is empty.
   var isEmpty: Bool { text.string.isEmpty }
   var isMultiline: Bool { configuration?.axis == .vertical }
   package var isSecure: Bool { configuration?.isSecure == true }
 
   // MARK: The value of the app
 
-  /// Called in each update with the text of the app's value.
+  /// Updates the field with the text of the app's value. Called in each update.
   func update(_ configuration: FieldConfiguration, _ newText: String, in locale: Locale) {
     let isNew = self.configuration == nil
     self.configuration = configuration
@@ -64,7 +64,7 @@ package final class FieldEditor {
     }
   }
 
-  /// Adopts a text that the app has set.
+  /// Adopts text that the app set.
   private func adopt(_ newText: String) {
     lastText = newText
     if let rejected, rejected.content == newText { text = rejected } else { text.adopt(newText) }
@@ -72,21 +72,21 @@ package final class FieldEditor {
     history?.endGroup()
   }
 
-  /// Passes the text to the app, whose value wins if it is another one.
+  /// Passes the text to the app. If the app's value ends up different, that value wins.
   private func publish() {
     guard let configuration, configuration.text.kind != .formatter else { return }
     let written = TextUndo.write { configuration.text.write(text.content, locale) }
     let actual = configuration.text.read(locale)
     lastText = actual
     rejected = nil
-    // Text that isn't a value is kept while people edit it, and so is the way in which they write a value.
+    // Keeps invalid text, and the way people write a value, while they edit it.
     if let written, written != actual {
       rejected = text
       text.adopt(actual)
     }
   }
 
-  /// Sets the value to the text if changes of the text haven't set it, and shows the value as its format does.
+  /// Sets the value from the text unless each edit already did, and reformats the text.
   func commitValue() {
     endComposition()
     guard let configuration, configuration.text.kind != .string else { return }
@@ -100,9 +100,9 @@ package final class FieldEditor {
 
   // MARK: Editing
 
-  /// Changes the text or the selection.
+  /// Changes the text or the selection as one edit.
   ///
-  /// - Parameter kind: The kind of change of the text; nil for a movement.
+  /// - Parameter kind: The kind of text change, or nil if only the insertion point moves.
   func edit(_ kind: EditHistory.Kind?, _ change: (inout EditedText) -> Void) {
     let before = text
     change(&text)
@@ -124,7 +124,7 @@ package final class FieldEditor {
     if isEmpty != before.string.isEmpty { emptyChanged?() }
   }
 
-  /// Replaces the whole text, as an assistive technology does.
+  /// Replaces all text on behalf of an assistive technology.
   func replace(with string: String) {
     endComposition()
     edit(.other) { text in
@@ -134,7 +134,7 @@ package final class FieldEditor {
     if !isFocused { commitValue() }
   }
 
-  /// Moves the insertion point up or down, to the place in the line where it was at first.
+  /// Moves the insertion point up or down, keeping its original horizontal position.
   func move(up: Bool, extending: Bool) {
     guard isMultiline, let geometry = currentGeometry else {
       return edit(nil) { $0.move(up ? .backward : .forward, by: .text, extending: extending) }
@@ -149,7 +149,7 @@ package final class FieldEditor {
     column = x
   }
 
-  /// Keeps the text that an input method is composing.
+  /// Ends composition, keeping the composed text.
   func endComposition() {
     if text.marked != nil { edit(.typing) { $0.endComposition() } }
   }
@@ -162,7 +162,7 @@ package final class FieldEditor {
     history.record(before, kind, in: environment?.undoManager)
   }
 
-  /// Sets the text when a change is undone. Returns the text before.
+  /// Sets the text when an edit is undone. Returns the text that it replaces.
   private func restore(_ old: EditedText) -> EditedText {
     var before = text
     before.cancelComposition()
@@ -174,7 +174,7 @@ package final class FieldEditor {
 
   // MARK: The selection of the app
 
-  /// Called in each update with the selection of the app.
+  /// Adopts the app's selection. Called in each update.
   func adopt(_ new: TextSelection) {
     guard new != lastSelection else { return }
     lastSelection = new
@@ -183,7 +183,7 @@ package final class FieldEditor {
     showCaret()
   }
 
-  /// Passes the selection to the app. It refers to the app's value, without text that is being composed.
+  /// Passes the selection to the app. It refers to the app's value, which doesn't include text that is being composed.
   private func publishSelection() {
     guard let selection = configuration?.selection else { return }
     let new = TextSelection(offsets: text.contentSelection, in: text.content)
@@ -192,7 +192,7 @@ package final class FieldEditor {
     selection.wrappedValue = new
   }
 
-  /// Passes the selection to the app after the running update, because the app has set another text.
+  /// Passes the selection to the app after the current update, because the app has set different text.
   private func updateSelection() {
     guard let node, configuration?.selection?.wrappedValue != nil else { return }
     Actions.add(in: node.tree) { [weak self] in self?.publishSelection() }
@@ -223,7 +223,7 @@ package final class FieldEditor {
 
   var environment: EnvironmentValues? { node?.environment }
 
-  /// Shows the caret from now on, so that it doesn't blink while people type.
+  /// Keeps the caret visible for a moment so that it doesn't blink while people type.
   private func showCaret() {
     guard let node else { return }
     caretStart = node.tree.clock.now.timeIntervalSinceReferenceDate
@@ -242,7 +242,7 @@ package final class FieldEditor {
     shown = nil
   }
 
-  /// Returns whether the caret is visible at a time, and when that changes.
+  /// Returns whether the caret is visible at a time, and when that changes next.
   func caret(at time: TimeInterval) -> (isVisible: Bool, nextChange: TimeInterval) {
     let period = 0.5
     let count = max(((time - caretStart) / period + 1e-6).rounded(.down), 0)

@@ -1,22 +1,22 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The text of a field: a string, or the text of a value in a format.
+/// The text of a field: a string, or a formatted value.
 struct FieldText {
-  /// The times at which edited text sets the value.
+  /// The ways in which edited text sets the value.
   enum Kind {
-    /// The value is a string, which each change sets.
+    /// The value is a string. Every change sets it.
     case string
-    /// Each change sets the value if it can be parsed. The text is formatted when editing ends.
+    /// A change sets the value if the text can be parsed. The text is reformatted when editing ends.
     case format
     /// The value is set when editing ends.
     case formatter
   }
 
   let kind: Kind
-  /// Returns the text of the value, as it is written in a locale.
+  /// Returns the text of the value in a locale.
   let read: (Locale) -> String
-  /// Sets the value to that of edited text. Returns the text of that value as `read` would; nil if the text isn't a value.
+  /// Sets the value by parsing edited text. Returns the text of the new value as `read` would, or nil if the text is invalid.
   let write: (String, Locale) -> String?
 
   init(_ text: Binding<String>) {
@@ -44,7 +44,7 @@ struct FieldText {
     read = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
     write = { text, locale in
       let format = format.locale(locale)
-      // Text that isn't a value stands for none.
+      // Invalid text means that there is no value.
       let parsed = try? format.parseStrategy.parse(text)
       if parsed != nil || value.wrappedValue != nil { value.wrappedValue = parsed }
       return parsed.map(format.format)
@@ -63,7 +63,7 @@ struct FieldText {
 }
 
 extension Formatter {
-  /// Returns the value of a text; nil if it isn't one of the type.
+  /// Returns the value for a text, or nil if the text isn't valid for the type.
   fileprivate func _value<V>(of text: String) -> V? {
     let object: Any? =
       switch self {

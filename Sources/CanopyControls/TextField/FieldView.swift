@@ -6,17 +6,17 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A text field without a style of the app.
+/// A text field without a style from the app.
 struct FieldView {
   /// The border of a field.
   enum Border { case none, rounded, square }
 
   let configuration: FieldConfiguration
-  /// The label that an empty field shows if it has no text for that; nil for none.
+  /// The label to show in an empty field that has no prompt, or nil for none.
   let label: AnyView?
   let border: Border
   @State private var editor = FieldEditor()
-  /// Changes when the text becomes empty or ceases to be.
+  /// Changes when the text becomes empty or stops being empty.
   @State private var emptiness = 0
   @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.locale) private var locale
@@ -47,7 +47,7 @@ extension FieldView: View {
         label: label ?? AnyView(EmptyView()))
   }
 
-  /// The text as assistive technologies read it; nil if there is none.
+  /// The text that assistive technologies read, or nil if there is none.
   @MainActor private var accessibilityValue: Text? {
     let text = configuration.text.read(locale)
     if text.isEmpty { return nil }
@@ -75,7 +75,7 @@ extension FieldView: View {
     shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: tokens.cornerRadius))
   }
 
-  /// Returns a line of half a point inside an outline.
+  /// Returns a line half a point wide along the inside of an outline.
   @MainActor private func border(of outline: AnyShape) -> some View {
     outline.stroke(Color.primary.opacity(tokens.borderOpacity), lineWidth: 1).clipShape(outline)
   }
@@ -93,18 +93,18 @@ extension FieldView: View {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the field has no text.
+  /// Returns a Boolean value that indicates whether the field is empty.
   ///
-  /// - Parameter emptiness: A value that changes with the result, so that the body depends on it.
+  /// - Parameter emptiness: A value that changes along with the result, which makes the body depend on it.
   @MainActor private func isEmpty(_ emptiness: Int) -> Bool {
     let value = configuration.text.read(locale)
-    // The editor adopts a value that the app sets after this.
+    // A value that the app sets reaches the editor after this.
     let isEdited = editor.isFocused && (configuration.text.kind != .string || editor.text.content == value)
     return isEdited ? editor.isEmpty : value.isEmpty
   }
 }
 
-/// The label of a field that isn't a text, in an empty field.
+/// A label that isn't text, in an empty field.
 private struct FieldLabel: View {
   let label: AnyView
   let isShown: Bool
@@ -114,7 +114,7 @@ private struct FieldLabel: View {
   }
 }
 
-/// A modifier that connects a field with its value, with keys and with the focus.
+/// A modifier that connects a field to its value, the keyboard and the focus.
 struct FieldModifier {
   let configuration: FieldConfiguration
   let text: String
@@ -139,7 +139,7 @@ extension FieldModifier: InputModifier {
   func update(_: FieldHandler) { update() }
 }
 
-/// Receives the keys and the focus of a field.
+/// Receives keys and the focus for a field.
 final class FieldHandler: InputHandler, FocusTarget {
   let editor: FieldEditor
 
@@ -148,7 +148,7 @@ final class FieldHandler: InputHandler, FocusTarget {
   nonisolated var label: String { "field" }
   var focusInteractions: FocusInteractions { .edit }
   var takesText: Bool { true }
-  /// The caret shows the focus.
+  /// False, because the caret already shows the focus.
   var showsFocusRing: Bool { false }
 
   func focusDidChange(_ isFocused: Bool, at _: ElementIndex) { editor.setFocused(isFocused) }

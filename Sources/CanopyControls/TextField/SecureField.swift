@@ -2,13 +2,13 @@ public import CanopyCore
 public import CanopyStyle
 internal import Foundation
 
-/// A control for editing a secret text, which shows dots in place of letters.
+/// A control for editing secret text, which shows dots instead of letters.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)
 /// ```
 ///
-/// The text can't be copied, and changes of it can't be undone.
+/// People can't copy the text or undo changes to it.
 public struct SecureField<Label: View> {
   private let text: Binding<String>
   private let prompt: Text?
@@ -18,8 +18,8 @@ public struct SecureField<Label: View> {
   /// Creates a field with a custom label.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - prompt: The text that an empty field shows; nil for the label.
+  ///     - text: The text to edit.
+  ///     - prompt: The text to show in an empty field, or nil for the label.
   ///   - label: A view that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, label())
@@ -31,7 +31,7 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField: View {
-  /// The field in its style.
+  /// The view that the current text field style creates.
   public var body: some View {
     TextField(FieldText(text), prompt: prompt, isSecure: true, committed: committed, label: label)
   }

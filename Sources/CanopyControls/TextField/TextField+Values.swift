@@ -19,14 +19,14 @@ extension TextField where Label == Text {
     self.init(FieldText(value, format), prompt: prompt, label: Text(title))
   }
 
-  /// Creates a field with a localized title for an optional value in a format. A field without text has no value.
+  /// Creates a field with a localized title for a formatted optional value. An empty field means that there is no value.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(FieldText(value, format), prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a field with a title for an optional value in a format. A field without text has no value.
+  /// Creates a field with a title for a formatted optional value. An empty field means that there is no value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -10,15 +10,15 @@ public import Foundation
 ///   .onSubmit { save() }
 /// ```
 ///
-/// The value is set at each change. A field of another value than a string sets it if the text can be parsed, and shows it in its
-/// format when editing ends:
+/// Every change of the text sets a string. A value of any other type is set whenever the text can be parsed, and reformatted
+/// when editing ends:
 ///
 /// ```swift
 /// TextField("Amount", value: $amount, format: .currency(code: "EUR"))
 /// ```
 ///
-/// If the app changes the text that was typed, for example by limiting its length, the field shows the changed text, and keeps the
-/// insertion point in its place.
+/// If the app changes text as people type it, for example by limiting its length, the field shows the changed text and keeps
+/// the insertion point in place.
 public struct TextField<Label: View> {
   let configuration: FieldConfiguration
   let label: Label
@@ -47,7 +47,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  /// The field in its style.
+  /// The view that the current text field style creates.
   public var body: some View {
     let erased = label as? _TextFieldStyleLabel ?? _TextFieldStyleLabel(view: label is EmptyView ? nil : AnyView(label))
     style.makeBody(TextField<_TextFieldStyleLabel>(configuration, label: erased))
@@ -58,8 +58,8 @@ extension TextField {
   /// Creates a field with a custom label.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - prompt: The text that an empty field shows; nil for the label.
+  ///     - text: The text to edit.
+  ///     - prompt: The text to show in an empty field, or nil for the label.
   ///   - label: A view that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldText(text), prompt: prompt, label: label())
@@ -68,9 +68,9 @@ extension TextField {
   /// Creates a field with a custom label that grows along an axis.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - prompt: The text that an empty field shows; nil for the label.
-  ///   - axis: The axis along which the field grows: a vertical one has several lines, as many as `lineLimit(_:)` allows.
+  ///     - text: The text to edit.
+  ///     - prompt: The text to show in an empty field, or nil for the label.
+  ///     - axis: The axis along which the field grows. A vertical field has as many lines as `lineLimit(_:)` allows.
   ///   - label: A view that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(FieldText(text), prompt: prompt, axis: axis, label: label())
@@ -91,7 +91,7 @@ extension TextField {
     self.init(FieldText(value, format), prompt: prompt, label: label())
   }
 
-  /// Creates a field with a custom label for an optional value in a format. A field without text has no value.
+  /// Creates a field with a custom label for a formatted optional value. An empty field means that there is no value.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

@@ -3,7 +3,7 @@ internal import CanopyStyle
 
 /// A type that defines the appearance of text fields.
 ///
-/// A style of an app's own is made from another one:
+/// To create your own style, start from an existing one:
 ///
 /// ```swift
 /// struct Framed: TextFieldStyle {
@@ -28,10 +28,10 @@ public protocol TextFieldStyle {
 
 /// A type-erased label of a text field.
 public struct _TextFieldStyleLabel: View {
-  /// The label; nil if the field has none.
+  /// The label that the app passed, or nil if the field has none.
   let view: AnyView?
 
-  /// The label.
+  /// The label that the app passed.
   public var body: some View { view }
 }
 
@@ -64,18 +64,18 @@ extension EnvironmentValues {
   }
 }
 
-/// The default style of text fields, which depends on the container around them: usually without a border.
+/// The default text field style, which depends on the enclosing container. Most containers show a field without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the field as its container shows fields.
+  /// Returns the field in the style of the enclosing container.
   public func _body(configuration: TextField<Self._Label>) -> some View {
     AutomaticControl(TextFieldKind.self, configuration)
   }
 }
 
-/// A style of text fields without a border.
+/// A text field style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -84,7 +84,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { FieldView(configuration, border: .none) }
 }
 
-/// A style of text fields with a rounded border.
+/// A text field style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -93,7 +93,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { FieldView(configuration, border: .rounded) }
 }
 
-/// A style of text fields with a rectangular border.
+/// A text field style with a rectangular border.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -103,21 +103,21 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The default style of text fields: without a border.
+  /// The default text field style, which usually has no border.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// A style of text fields without a border.
+  /// A text field without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A style of text fields with a rounded border.
+  /// A text field with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A style of text fields with a rectangular border.
+  /// A text field with a rectangular border.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

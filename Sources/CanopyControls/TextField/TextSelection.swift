@@ -8,29 +8,30 @@ public import CanopyStyle
 /// TextField("Message", text: $message, selection: $selection)
 /// ```
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The selected indices.
+  /// The selected positions in the text.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// A range, which is empty for an insertion point.
+    /// A single range, which is empty if the selection is an insertion point.
     case selection(Range<String.Index>)
-    /// Several ranges.
+    /// Several ranges, which may be disjoint.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The selected indices.
+  /// The selected positions in the text.
   public var indices: Indices
-  /// The association of an insertion point with the character before or after it.
+  /// A value that indicates whether an insertion point belongs to the character before it or the character after it.
   public var affinity: TextSelectionAffinity = .automatic
 
   /// Creates the selection of a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Creates the selection of several ranges. A text field selects the range from the first to the last.
+  /// Creates a selection of several ranges. A text field selects everything from the start of the first range to the end of the
+  /// last.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
   /// Creates the selection of an insertion point.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-  /// A Boolean value that indicates whether nothing is selected, so that text is inserted there.
+  /// A Boolean value that indicates whether the selection is an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -43,7 +44,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     self.init(range: start..<string.utf8.index(start, offsetBy: offsets.count))
   }
 
-  /// Returns the bytes of the selection in a string; nil if it has no place. Indices behind the end are at the end.
+  /// Returns the selected bytes of a string, or nil if the selection doesn't fit it. Indices beyond the end count as the end.
   func offsets(in string: String) -> Range<Int>? {
     func offset(_ index: String.Index) -> Int {
       string.utf8.distance(from: string.startIndex, to: min(index, string.endIndex))

@@ -5,7 +5,7 @@ public import CanopyStyle
 internal import CanopyInput
 internal import Foundation
 
-/// A control that turns something on and off.
+/// A control that turns a setting on and off.
 ///
 /// ```swift
 /// Toggle("Airplane Mode", isOn: $isFlying)
@@ -23,10 +23,10 @@ public struct Toggle<Label: View> {
     self.init(isOn: isOn, isMixed: false, label: label)
   }
 
-  /// Creates a toggle for a collection of values. The toggle is on if all values are on, and sets all values together.
+  /// Creates a toggle that sets several values together. It is on if all of them are on.
   ///
   /// - Parameters:
-  ///   - sources: A collection of elements with a Boolean binding each.
+  ///     - sources: A collection whose elements each provide a Boolean binding.
   ///   - isOn: The key path from an element to its binding.
   ///   - label: A view that describes the toggle.
   public init<C: RandomAccessCollection>(

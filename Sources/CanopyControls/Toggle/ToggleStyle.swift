@@ -30,7 +30,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// A Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
-  /// A Boolean value that indicates whether the toggle controls several values, and some are on while others are off.
+  /// A Boolean value that indicates whether the toggle controls several values that aren't all the same.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

@@ -7,18 +7,18 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import Foundation
 
-/// The default style of toggles, which depends on the container around them: usually a switch.
+/// The default toggle style, which depends on the enclosing container. Most containers show a switch.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns the toggle as its container shows toggles.
+  /// Returns the toggle in the style of the enclosing container.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticControl(ToggleKind.self, configuration)
   }
 }
 
-/// A style of toggles with the label, and a switch at the trailing edge.
+/// A toggle style that shows the label, and a switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   private let color: Color?
 
@@ -34,7 +34,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A style of toggles as buttons, which stay pressed while they are on.
+/// A toggle style that shows a button, which stays pressed while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -50,12 +50,12 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// A style of toggles with a box that is checked, and the label after it.
+/// A toggle style that shows a checkbox followed by the label.
 public struct CheckboxToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
 
-  /// Returns a box with its label.
+  /// Returns a checkbox with its label.
   public func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
@@ -66,7 +66,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   }
 }
 
-/// A box that is checked, and a label.
+/// A checkbox and its label.
 private struct CheckboxLabel: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.controlTokens.toggle) private var tokens
@@ -83,7 +83,7 @@ private struct CheckboxLabel: View {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The default style of toggles: a switch.
+  /// The default toggle style, which usually shows a switch.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -98,7 +98,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A box that is checked, and the label after it.
+  /// A checkbox followed by the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -116,7 +116,7 @@ private struct SwitchToggle {
 extension SwitchToggle: View {
   var body: some View {
     if width == .compact {
-      // People touch the switch itself, but they may click its label. In wide windows, a touch on the label will do as well.
+      // People touch the switch itself, but they may click its label. In wide windows, touching the label works, too.
       row { PressableView(role: "switch", action: { toggle() }) { knob } }
         .contentShape(.rect)
         .onTapGesture(inputKinds: .pointer) { toggle() }
