@@ -1,7 +1,7 @@
 public import CanopyCore
 public import Combine
 
-/// A property that follows an object of the focused view, or of a view around it.
+/// A property wrapper that observes an object that the focused view or one of its ancestors provides.
 ///
 /// ```swift
 /// struct WordCount: View {
@@ -15,13 +15,13 @@ public import Combine
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   @Environment(\.focusedValuesStore) private var store
 
-  /// Makes bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   @MainActor @preconcurrency
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<T>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, T>) -> Binding<T> {
       let object = object
       return Binding {
@@ -32,12 +32,12 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// Creates a property that follows the object of its type.
+  /// Creates a property that observes the focused object of its type.
   nonisolated public init() {}
 
   /// The object of the focused view; nil if there is none.
   public var wrappedValue: ObjectType? { store?.object(ObjectType.self) }
 
-  /// Bindings to the properties of the object; nil if there is none.
+  /// Bindings to the properties of the object, or nil if there is no object.
   public var projectedValue: Wrapper? { wrappedValue.map(Wrapper.init) }
 }

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import Observation
 
-/// A property that reads a value of the focused view, or of a view around it.
+/// A property wrapper that reads a value that the focused view or one of its ancestors provides.
 ///
 /// ```swift
 /// struct DeleteButton: View {
@@ -13,7 +13,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// The value is nil if no view with it has the focus. A body that reads the value runs again only when the value has changed.
+/// The value is nil if no view with that value has the focus. A body that reads the value runs again only when the value
+/// changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let key: AnyHashable
@@ -26,7 +27,7 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the object of a type that is set with `focusedValue(_:)`.
+  /// Reads the object of a type that `focusedValue(_:)` sets.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     key = ObjectIdentifier(objectType)
     read = { $0[object: objectType] }
@@ -38,7 +39,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   }
 }
 
-/// A property that reads and writes the value of a binding of the focused view.
+/// A property wrapper that reads and writes through a binding that the focused view provides.
 ///
 /// ```swift
 /// struct BoldToggle: View {
@@ -56,7 +57,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Reads the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
-  /// The value of the binding; nil if no view with the binding has the focus.
+  /// The bound value, or nil if no view with the binding has the focus.
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }

@@ -1,6 +1,6 @@
-/// The values that the focused view, and the views around it, expose to other views.
+/// The values that the focused view and its ancestors expose to other views.
 ///
-/// Add a value of your own with `@Entry`:
+/// Declare your own values with `@Entry`:
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -12,7 +12,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key of your own, if the focused view has set one.
+  /// The value for a custom key, or nil if the focused view doesn't set one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -25,7 +25,7 @@ public struct FocusedValues {
   }
 }
 
-/// A key for a value of your own that the focused view sets.
+/// A key for a custom value that the focused view sets.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value

@@ -10,7 +10,7 @@ package final class FocusedValuesStore {
   package static let companion = TreeCompanion { FocusedValuesStore() }
 
   private var values = FocusedValues()
-  /// The values that views read, by the key path or the type.
+  /// The values that views read, keyed by key path or type.
   private var readers: [AnyHashable: any FocusedReading] = [:]
   private var scene: [WeakHandler] = []
   private var isPending = false
@@ -23,12 +23,12 @@ package final class FocusedValuesStore {
 
   // MARK: Reading
 
-  /// Returns a value, on which the running body depends from now on.
+  /// Returns a value, and makes the running body depend on it.
   func value<Value>(_ key: AnyHashable, _ read: @escaping (FocusedValues) -> Value?) -> Value? {
     reader(key, read).value
   }
 
-  /// Returns an object. The running body depends on its changes, too.
+  /// Returns an object, and makes the running body depend on its changes, too.
   func object<Object: ObservableObject>(_ type: Object.Type) -> Object? {
     let reader = reader(ObjectIdentifier(type)) { $0[object: type] }
     guard let object = reader.value else { return nil }
@@ -47,10 +47,10 @@ package final class FocusedValuesStore {
 
   // MARK: Values
 
-  /// Adds a view whose value counts wherever the focus is in the window.
+  /// Adds a view whose value applies wherever the focus is in the window.
   func addToScene(_ handler: FocusedValueHandler) { scene.append(WeakHandler(handler: handler)) }
 
-  /// Called when the focus has moved, or a view has another value.
+  /// Called when the focus has moved, or a view's value has changed.
   func needsUpdate(in tree: TreeContext) {
     guard !isPending else { return }
     isPending = true

@@ -7,7 +7,7 @@ internal import CanopyLayout
 extension View {
   /// Sets a value that other views can read while the focus is in this view.
   ///
-  /// If several views around the focus set the value, the innermost one counts.
+  /// If several ancestors of the focused view set the value, the innermost one applies.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -45,22 +45,22 @@ extension View {
     modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
   }
 
-  /// Sets an object that other views can follow with `@FocusedObject` while the focus is in this view.
+  /// Sets an object that other views can observe with `@FocusedObject` while the focus is in this view.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier { $0[object: T.self] = object })
   }
 
-  /// Sets an object that other views can follow with `@FocusedObject` while the focus is in this view, unless it is nil.
+  /// Sets an object that other views can observe with `@FocusedObject` while the focus is in this view, unless it is nil.
   nonisolated public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier { if let object { $0[object: T.self] = object } })
   }
 
-  /// Sets an object that other views of the window can follow with `@FocusedObject`, wherever the focus is.
+  /// Sets an object that other views of the window can observe with `@FocusedObject`, wherever the focus is.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { $0[object: T.self] = object })
   }
 
-  /// Sets an object that other views of the window can follow with `@FocusedObject`, wherever the focus is, unless it is nil.
+  /// Sets an object that other views of the window can observe with `@FocusedObject`, wherever the focus is, unless it is nil.
   nonisolated public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(isOfScene: true) { if let object { $0[object: T.self] = object } })
   }
@@ -94,7 +94,7 @@ extension FocusedValueModifier: InputModifier {
 final class FocusedValueHandler: FocusObserver {
   fileprivate var set: (inout FocusedValues) -> Void
   private let isOfScene: Bool
-  /// The element with the focus inside; 0 if there is none.
+  /// The element inside this view that has the focus, or 0 if there is none.
   private var focused: ElementIndex = 0
   private unowned let tree: TreeContext
 

@@ -4,7 +4,7 @@ internal import CanopyCore
 final class ItemRequest<Item, Content: View>: PresentationRequest {
   private var modifier: PresentationModifier<Item, Content>
   private var item: Item?
-  /// The presented item. Content that is being dismissed keeps the last one.
+  /// The presented item. While its content is being dismissed, this is the last item.
   private var shownItem: Item?
 
   init(_ modifier: PresentationModifier<Item, Content>, in context: _MountContext) {
@@ -49,7 +49,7 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
     }
   }
 
-  /// The content of an alert or a dialog when it was evaluated last; nil for other presentations.
+  /// The most recently evaluated content of an alert or a dialog, or nil for other presentations.
   private lazy var last: LastContent<Content>? = container.asks ? LastContent() : nil
 
   private var isOver: Bool {
@@ -68,10 +68,10 @@ final class ItemRequest<Item, Content: View>: PresentationRequest {
 
 /// The content of a presentation. Its body evaluates the closure, so the presenter doesn't depend on what the closure reads.
 ///
-/// The content of an alert or a dialog that is no longer requested doesn't change: its texts may read values that are reset
+/// The content of an alert or a dialog freezes when it is no longer requested, because its text may read values that are reset
 /// together with the request.
 struct PresentedContent<Content: View>: View, ClosureView {
-  /// The modifier as in source code.
+  /// The modifier's spelling in source code.
   let name: String
   let last: LastContent<Content>?
   let isOver: () -> Bool
@@ -88,7 +88,7 @@ struct PresentedContent<Content: View>: View, ClosureView {
   }
 }
 
-/// The content of a presentation when it was evaluated last.
+/// The most recently evaluated content of a presentation.
 @MainActor
 final class LastContent<Content> {
   var content: Content?

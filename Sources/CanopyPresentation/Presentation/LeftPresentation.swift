@@ -5,17 +5,17 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The last look of a presentation that ended because its presenter left the tree.
+/// A picture of a presentation that ended because its presenter left the tree.
 ///
-/// For example, the sheet of a row deletes the row. The sheet goes away as usual, although neither its content nor its request
-/// exist any more.
+/// For example, the sheet of a row deletes the row. The sheet disappears with the usual animation, although neither its content
+/// nor its request exists anymore.
 struct LeftPresentation {
-  /// The content.
+  /// The drawn content.
   let list: DisplayList
   let environment: EnvironmentValues
   let presenterEnvironment: EnvironmentValues
 
-  /// Takes a picture of a presentation; nil if it isn't shown.
+  /// Takes a picture of a presentation, or returns nil if it isn't visible.
   @MainActor
   init?(_ presentation: Presentation) {
     guard presentation.hasContent, presentation.area != nil else { return nil }

@@ -4,15 +4,15 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The part of its view to which a popover points, and the edge at which it appears.
+/// The part of a view that a popover points to, and the edge at which the popover appears.
 struct PopoverPlace {
   let anchor: PopoverAttachmentAnchor
-  /// The edge; nil for any edge with enough room.
+  /// The edge, or nil for any edge with enough room.
   let edge: Edge?
   /// A Boolean value that indicates whether the card has an arrow.
   var hasArrow = true
 
-  /// Returns the part of a view, in the coordinates of the window.
+  /// Returns that part of a view in the window's coordinates.
   func rect(in bounds: CGRect, isMirrored: Bool) -> CGRect {
     switch anchor {
     case .rect(let source): source.value(bounds)
@@ -24,7 +24,7 @@ struct PopoverPlace {
   }
 }
 
-/// The modifier of a view to which a popover points.
+/// Marks the view that a popover points to.
 struct PopoverAnchorModifier {
   let place: PopoverPlace
 }
@@ -38,7 +38,7 @@ extension PopoverAnchorModifier: AttachingModifier {
   func update(_ source: HandledAttachment<PopoverAnchor>) { source.handler.place = place }
 }
 
-/// The view to which a popover points, with its elements.
+/// The view that a popover points to, with its elements.
 @MainActor
 final class PopoverAnchor: AttachmentHandler {
   var place: PopoverPlace {
@@ -49,7 +49,7 @@ final class PopoverAnchor: AttachmentHandler {
 
   init(_ place: PopoverPlace) { self.place = place }
 
-  /// Returns the anchor of a modifier whose closest modifier outwards is a `PopoverAnchorModifier`.
+  /// Returns the anchor for a modifier whose next enclosing modifier is a `PopoverAnchorModifier`.
   static func around(_ context: _MountContext) -> PopoverAnchor? {
     (context.attachments?.takeUnretainedValue() as? HandledAttachment<PopoverAnchor>)?.handler
   }
@@ -58,9 +58,9 @@ final class PopoverAnchor: AttachmentHandler {
 
   func detached(from element: ElementIndex) { elements.removeAll { $0 == element } }
 
-  /// Returns the rectangle of the window in which the part of the view is shown now; nil if the view isn't in the window.
+  /// Returns the part's current rectangle in the window, or nil if the view isn't in the window.
   ///
-  /// Outside of a scroll view or window around it, it is the closest place inside.
+  /// If it is outside of the enclosing scroll view or the window, the result is the closest position inside.
   func shownRect(isMirrored: Bool) -> CGRect? {
     ShownGeometry.see {
       let nodes = elements.lazy.map { LayoutNode($0) }
@@ -78,7 +78,7 @@ final class PopoverAnchor: AttachmentHandler {
 }
 
 extension CGRect {
-  /// Returns the part of the rectangle inside another one. If there is none, it is the closest point or line.
+  /// Returns the intersection with another rectangle, or the closest point or line if they don't intersect.
   func _clamped(to other: CGRect) -> CGRect {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { max(min(value, high), low) }
     let (x, y) = (clamp(minX, other.minX, other.maxX), clamp(minY, other.minY, other.maxY))

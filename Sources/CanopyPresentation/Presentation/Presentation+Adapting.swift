@@ -4,7 +4,7 @@ package import CanopyStyle
 package import Foundation
 
 extension Presentation {
-  /// The kind of presentation that is shown. In a compact size class, a sheet may become a cover, and a popover a sheet.
+  /// The kind of presentation to show. In a compact size class, a sheet can become a cover, and a popover can become a sheet.
   package var shownAs: PresentationContainer {
     let room = presenterEnvironment
     var kind = container
@@ -17,7 +17,7 @@ extension Presentation {
     return kind
   }
 
-  /// Returns a Boolean value that indicates whether the sheet shows its drag indicator for an available height. By default it
+  /// Returns a Boolean value that indicates whether the sheet shows its drag indicator in the available height. By default, it
   /// does if it has several detents.
   package func showsDragIndicator(upTo height: CGFloat) -> Bool {
     switch options.dragIndicator ?? .automatic {
@@ -83,12 +83,12 @@ extension Presentation {
       width: proposal.width.map { min($0, available.width) }, height: proposal.height.map { min($0, available.height) })
   }
 
-  /// The sizing that the content sets; nil for the automatic one.
+  /// The sizing that the content sets, or nil for the automatic one.
   var ownSizing: (any PresentationSizing)? {
     options.sizing.flatMap { $0.value is AutomaticPresentationSizing ? nil : $0.value }
   }
 
-  /// The style of the background; nil if there is none or if a view is the background, which is among the elements.
+  /// The style of the background, or nil if there is none or the background is a view, which is one of the elements.
   package var backgroundStyle: AnyShapeStyle? {
     if case .style(let style) = options.background { style } else { nil }
   }

@@ -2,8 +2,8 @@ internal import CanopyCore
 internal import CanopyInput
 internal import CanopyStyle
 
-// A presentation inherits the environment of its presenting modifier, except for what follows here. Each value has a reason, which
-// explanations of the views inside give.
+// A presentation inherits the environment of its presenting modifier, with the exceptions in this file. Each value has a
+// reason, which appears in explanations of the views inside.
 
 extension Presentation {
   /// The values that the presentation sets for its content.
@@ -35,7 +35,7 @@ extension Presentation {
     return values
   }
 
-  /// Takes the values that depend on the window, or on the presentation around.
+  /// Sets the values that depend on the window or the enclosing presentation.
   private func takeSurroundings(_ values: inout EnvironmentValues) {
     let around = presenter.environment
     values.horizontalSizeClass = around.horizontalSizeClass
@@ -46,14 +46,14 @@ extension Presentation {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether this view is a button that answers the alert or the dialog around it.
+  /// A Boolean value that indicates whether this view is a button that answers the enclosing alert or dialog.
   @Entry package var isAnswer: Bool = false
 
   /// A Boolean value that indicates whether the Return key in a text field presses the default button.
   @Entry package var pressesDefaultButtonOnSubmit: Bool = false
 
-  /// Replaces what views around the presenting modifier set for their own content: an alert looks the same everywhere, and people
-  /// can answer it even if its presenter is disabled.
+  /// Resets values that ancestors of the presenting modifier set for their own content: an alert looks the same everywhere, and
+  /// people can answer it even if its presenter is disabled.
   mutating func useSystemLook() {
     font = nil
     fontEmphasis = nil

@@ -5,23 +5,23 @@ package import Foundation
 
 /// A presentation: a tree that inherits the environment of the view with the presenting modifier.
 ///
-/// The stage of its window shows it. Everything else is decided here and by the request.
+/// The window's stage displays it. All other decisions are made here and by the request.
 @MainActor
 package final class Presentation {
   package let container: PresentationContainer
-  /// The view to which a popover points; nil for other presentations.
+  /// The view that a popover points to, or nil for other presentations.
   let anchor: PopoverAnchor?
   /// The presenter of the presentation.
   package let presenter: Presenter
-  /// The presenter of presentations that its content requests.
+  /// The presenter for presentations that the content requests.
   package private(set) lazy var inside = Presenter(of: self)
   package private(set) var phase: PresentationPhase = .requested
-  /// The options that its content sets.
+  /// The options that the content sets.
   package private(set) var options = PresentationOptions()
-  /// The selected detent, if the program doesn't select one.
+  /// The selected detent, unless the app selects one.
   var restingDetent: PresentationDetent?
 
-  /// A Boolean value that indicates whether it appears with motion.
+  /// A Boolean value that indicates whether the presentation appears with an animation.
   private let isAnimated: Bool
   private weak var request: PresentationRequest?
   let scope: EnvironmentScope
@@ -30,7 +30,7 @@ package final class Presentation {
   private(set) var preferredColorScheme: ColorScheme?
   private(set) lazy var dismissAction = DismissAction { [weak self] in
     guard let self, !phase.isOver else { return }
-    Acting.reportDismiss(of: self)
+    ActionContext.reportDismiss(of: self)
     dismiss()
   }
 
@@ -50,7 +50,7 @@ package final class Presentation {
 
   var context: TreeContext { scope.tree }
 
-  /// The environment of its content.
+  /// The environment of the content.
   package var environment: EnvironmentValues { picture?.environment ?? EnvironmentValues(seenFrom: scope) }
 
   /// The environment of the presenting modifier.
@@ -58,10 +58,10 @@ package final class Presentation {
     picture?.presenterEnvironment ?? EnvironmentValues(seenFrom: scope.parent ?? scope)
   }
 
-  /// Its last look, if it is still shown after its presenter has left the tree; nil otherwise.
+  /// A picture of the presentation, if it remains visible after its presenter left the tree, or nil.
   var picture: LeftPresentation?
 
-  /// The presenting modifier for descriptions: `sheet(item:) in the body of Inbox`.
+  /// The presenting modifier in descriptions, such as `sheet(item:) in the body of Inbox`.
   var name: String {
     guard let writer = scope.writer else { return "a \(container)" }
     return "\(writer.modifier) in the body of \(writer.owner)"
@@ -70,28 +70,28 @@ package final class Presentation {
   /// The root of its elements; 0 before it begins and after it has ended.
   package var element: ElementIndex { tree?.element ?? 0 }
 
-  /// The root elements of its visible content, from back to front.
+  /// The root elements of the visible content, from back to front.
   package var elements: [ElementIndex] {
     if case .view(let background) = options.background { return [background, element] }
     return [element]
   }
 
-  /// A Boolean value that indicates whether a view of the program is behind the content.
+  /// A Boolean value that indicates whether the app placed a view behind the content.
   var hasBackgroundView: Bool { if case .view = options.background { true } else { false } }
 
   // MARK: Layout
 
-  /// The place of the presentation on the stage of its window; nil without a stage.
+  /// The presentation's position on the window's stage, or nil without a stage.
   var place: (any PresentationPlace)?
-  /// The frame in its window for which its content is laid out; nil before its first layout.
+  /// The frame in the window for which the content is laid out, or nil before the first layout.
   package private(set) var area: CGRect?
   private var detentFollower: DetentFollower?
 
-  /// Lays out the presentation in an area of its window, from now on.
+  /// Lays out the presentation in an area of its window. Later layouts keep that area.
   ///
   /// - Parameters:
-  ///   - insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
-  ///   - transaction: The transaction in which it is shown on the way from the last area; nil if it is in the new one at once.
+  ///     - insets: The parts of the area that the content's layout excludes, unless the content ignores the safe area.
+  ///     - transaction: The transaction that animates the change from the previous area, or nil to change immediately.
   func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction?) {
     guard let tree, area != self.area || insets != self.insets else { return }
     self.area = area
@@ -100,7 +100,7 @@ package final class Presentation {
     LayoutNode(tree.element).isGeometryGroup = true
   }
 
-  /// The frame in its window in which its card is shown; another one than its area while it moves to that.
+  /// The frame in the window where the card is visible. It differs from `area` while the card moves there.
   var shownArea: CGRect? {
     guard let tree else { return area }
     let root = LayoutNode(tree.element)
@@ -111,14 +111,14 @@ package final class Presentation {
 
   private var hasReportedDetent = false
 
-  /// Reports a detent at which the sheet would be invisible, once.
+  /// Reports a detent that would make the sheet invisible. Reports only once.
   func reportInvisibleDetent() {
     if hasReportedDetent { return }
     hasReportedDetent = true
     RuntimeIssue.record(.invisibleDetent(of: self), in: context)
   }
 
-  /// Lays out the view behind its content, if there is one.
+  /// Lays out the view behind the content, if there is one.
   func layOutBackground(in area: CGRect, _ transaction: Transaction?) {
     guard case .view(let background) = options.background else { return }
     let root = LayoutNode(background)
@@ -127,10 +127,10 @@ package final class Presentation {
     ViewRuntime.change { LayoutChanges.move(root, to: area, in: transaction) }
   }
 
-  /// A Boolean value that indicates whether its content is in the tree: it has begun and hasn't ended.
+  /// A Boolean value that indicates whether the content is in the tree: the presentation has begun and hasn't ended.
   var hasContent: Bool { tree != nil }
 
-  /// Calls an object after each layout of the content.
+  /// Notifies an object after each layout of the content.
   func observeLayout(_ observer: any GeometryObserver) { tree?.context.layout.observers.add(observer) }
 
   // MARK: Coming
@@ -143,7 +143,7 @@ package final class Presentation {
     if let stage = presenter.stage { stage.present(self, isAnimated: isAnimated) } else { didPresent() }
   }
 
-  /// Called by the stage when the presentation is completely visible.
+  /// Called by the stage when the presentation has become fully visible.
   package func didPresent() {
     if phase == .presenting { ViewRuntime.change { enter(.presented) } }
   }
@@ -153,7 +153,7 @@ package final class Presentation {
 
   // MARK: Alerts and dialogs
 
-  /// Called when an element in it was pressed and the action has run. An answer ends an alert or a dialog.
+  /// Called after an element in the presentation was pressed and its action ran. An answer ends an alert or a dialog.
   func didPress(_ press: Press, in environment: @autoclosure () -> EnvironmentValues) {
     guard container.asks, environment().isAnswer else { return }
     request?.didAnswer(press.role)
@@ -162,22 +162,22 @@ package final class Presentation {
 
   // MARK: Going
 
-  /// Ends the presentation for the program: the binding changes first.
+  /// Dismisses the presentation on behalf of the app. The binding changes first.
   func dismiss() {
     guard !phase.isOver else { return }
     request?.clear()
     end(.action)
   }
 
-  /// Ends the presentation for the person, who dragged it away, pressed outside of it or pressed Escape. Returns false if its
-  /// content disables that.
+  /// Dismisses the presentation on behalf of a person who dragged it away, pressed outside of it, or pressed Escape. Returns
+  /// false if the content disables that.
   package func dismissByGesture() -> Bool {
     guard allowsGesture, !phase.isOver else { return false }
     end(.gesture)
     return true
   }
 
-  /// A Boolean value that indicates whether people can dismiss it by a gesture.
+  /// A Boolean value that indicates whether gestures can dismiss the presentation.
   var allowsGesture: Bool {
     switch shownAs {
     case .sheet, .popover, .confirmationDialog: !isGestureDisabled
@@ -185,10 +185,11 @@ package final class Presentation {
     }
   }
 
-  /// A Boolean value that indicates whether its content disables the gestures that dismiss it. See `interactiveDismissDisabled(_:)`.
+  /// A Boolean value that indicates whether the content disables gestures that dismiss it. See
+  /// `interactiveDismissDisabled(_:)`.
   package var isGestureDisabled: Bool { options.isInteractiveDismissDisabled }
 
-  /// Begins to end the presentation. If its presenter is removed, it ends immediately.
+  /// Starts to end the presentation. If its presenter was removed, the presentation ends immediately.
   func end(_ reason: PresentationPhase.Reason) {
     guard phase != .dismissed, reason == .removal || !phase.isOver else { return }
     if reason == .removal { presenter.stage?.willRemove(self) }
@@ -217,7 +218,7 @@ package final class Presentation {
     seed()
   }
 
-  /// Sets the values that belong to the presentation, and those that it inherits from the window instead of the modifier.
+  /// Sets the presentation's own values, and the values that it inherits from the window instead of the modifier.
   private func seed() {
     scope.set(seededValues)
     inside.current?.seed()

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// The container of a view: a window, or a kind of presentation.
+/// The container of a view: a window or a kind of presentation.
 public enum PresentationContainer: Hashable, Sendable {
   /// A window, or another container in which the host shows the root.
   case window
@@ -15,7 +15,7 @@ public enum PresentationContainer: Hashable, Sendable {
   /// A dialog with a choice of actions.
   case confirmationDialog
 
-  /// A Boolean value that indicates whether it asks a question: each of its buttons ends it.
+  /// A Boolean value that indicates whether the container asks a question, in which case each of its buttons ends it.
   var asks: Bool { self == .alert || self == .confirmationDialog }
 }
 
@@ -23,6 +23,6 @@ extension EnvironmentValues {
   /// The container of the view: a window, a sheet, a popover, …
   @Entry public package(set) var presentationContainer: PresentationContainer = .window
 
-  /// The phase of the presentation around the view. In a window it is `presented`.
+  /// The phase of the enclosing presentation. In a window, it is `presented`.
   @Entry public package(set) var presentationPhase: PresentationPhase = .presented
 }

@@ -3,19 +3,19 @@ package import CanopyCore
 /// A modifier that presents content while an item isn't nil.
 struct PresentationModifier<Item, Content: View> {
   let container: PresentationContainer
-  /// The spelling of the modifier: `sheet(item:)`.
+  /// The modifier's spelling, such as `sheet(item:)`.
   let name: String
   let item: Binding<Item?>
   let identify: (Item) -> AnyHashable
-  /// A closure that returns whether a presentation that keeps its first item is still requested; nil if it follows the item.
+  /// A closure that returns whether a presentation that keeps its first item is still requested, or nil if it follows the item.
   var isStillWanted: (() -> Bool)?
-  /// The action to run when a button of the alert or dialog was pressed, with the role of the button.
+  /// The action to run when a button of the alert or dialog is pressed. It receives the button's role.
   var onAnswer: ((String?) -> Void)?
   let onDismiss: ((Item) -> Void)?
   let content: (Item) -> Content
 }
 
-// Slots: the request, and those of the content.
+// Slots: the request, and the content's slots.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
@@ -49,9 +49,9 @@ extension PresentationModifier: PrimitiveModifier {
   }
 }
 
-/// The item that represents a true condition.
+/// A placeholder item that represents a true condition.
 package struct Presented: Hashable {
-  /// Returns a binding to the item, from a binding to the condition.
+  /// Returns a binding to the placeholder item, based on a binding to a Boolean condition.
   package static func binding(_ isPresented: Binding<Bool>) -> Binding<Presented?> {
     Binding(
       get: { isPresented.wrappedValue ? Presented() : nil }, set: { isPresented.wrappedValue = $0 != nil })
@@ -62,13 +62,14 @@ extension View {
   /// Presents content while an item isn't nil.
   ///
   /// - Parameters:
-  ///   - container: The kind of presentation.
-  ///   - name: The spelling of the modifier, such as `sheet(item:)`.
-  ///   - item: The item.
-  ///   - identify: Returns the identity of an item. A presentation is replaced when the identity changes.
-  ///   - isStillWanted: Returns whether a presentation that keeps its first item is still requested; nil if it follows the item.
-  ///   - onAnswer: The action to run when a button of an alert or a dialog was pressed, with the role of the button.
-  ///   - onDismiss: The action to run when the presentation has ended.
+  ///     - container: The kind of presentation to use.
+  ///     - name: The modifier's spelling, such as `sheet(item:)`.
+  ///     - item: A binding to the item to present.
+  ///     - identify: Returns the identity of an item. A change of identity replaces the presentation.
+  ///     - isStillWanted: Returns whether a presentation that keeps its first item is still requested. Pass nil to follow the
+  ///     item.
+  ///     - onAnswer: The action to run with the role of the pressed button of an alert or a dialog.
+  ///     - onDismiss: The action to run after the presentation ends.
   ///   - content: Returns the content for an item.
   nonisolated package func _presenting<Item, Content: View>(
     _ container: PresentationContainer, named name: String, item: Binding<Item?>,

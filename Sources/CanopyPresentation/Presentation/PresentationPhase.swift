@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// The phase of a presentation.
+/// A stage in the life of a presentation.
 ///
 /// ```swift
 /// struct Player: View {
@@ -9,30 +9,30 @@ internal import CanopyCore
 /// }
 /// ```
 public enum PresentationPhase: Hashable, Sendable, CustomStringConvertible {
-  /// It is requested, and waits until it can be shown.
+  /// The presentation is requested and waits until it can be shown.
   case requested
-  /// It is appearing.
+  /// The presentation is appearing.
   case presenting
-  /// It is completely visible.
+  /// The presentation is fully visible.
   case presented
-  /// It is disappearing, for a reason.
+  /// The presentation is disappearing, for the given reason.
   case dismissing(Reason)
-  /// It has disappeared.
+  /// The presentation has disappeared.
   case dismissed
 
-  /// The reason for which a presentation ends.
+  /// The reason that a presentation ends.
   public enum Reason: Hashable, Sendable {
-    /// The program ended it, by `dismiss()` or by the binding.
+    /// The app ended it by calling `dismiss()` or by changing the binding.
     case action
-    /// The person ended it by a drag, a press outside of it, or Escape. The binding changes when it has disappeared.
+    /// A person ended it by dragging, by pressing outside of it, or with Escape. The binding changes after it disappears.
     case gesture
-    /// The presenting view has left the tree.
+    /// The presenting view left the tree.
     case removal
-    /// Another item is presented in its place.
+    /// A different item is presented in its place.
     case replacement
   }
 
-  /// The phase in words: `dismissing by gesture`.
+  /// A description of the phase, such as `dismissing by gesture`.
   public var description: String {
     switch self {
     case .requested: "requested"
@@ -43,7 +43,7 @@ public enum PresentationPhase: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A Boolean value that indicates whether it is being dismissed, or is dismissed.
+  /// A Boolean value that indicates whether the presentation is being dismissed or is dismissed.
   var isOver: Bool {
     switch self {
     case .dismissing, .dismissed: true
@@ -59,7 +59,7 @@ extension PresentationPhase: WrittenAsCode {
 }
 
 extension Presentation {
-  /// A Boolean value that indicates whether the presentation is disappearing, so that views behind it can be used again.
+  /// A Boolean value that indicates whether the presentation is disappearing, so that views behind it accept input again.
   package var isGoing: Bool {
     switch phase {
     case .dismissing, .dismissed: true

@@ -5,27 +5,27 @@ internal import Foundation
 /// Without a stage, presentations begin and end immediately.
 @MainActor
 protocol PresentationShowing: AnyObject {
-  /// Shows a presentation, and then calls `didPresent()` of it.
+  /// Shows a presentation, then calls its `didPresent()`.
   func present(_ presentation: Presentation, isAnimated: Bool)
 
-  /// Hides a presentation, and then calls `didDismiss()` of it.
+  /// Hides a presentation, then calls its `didDismiss()`.
   func dismiss(_ presentation: Presentation)
 
-  /// Called before a presentation ends because its presenter leaves the tree.
+  /// Called before a presentation ends because its presenter is leaving the tree.
   func willRemove(_ presentation: Presentation)
 }
 
-/// The place of a presentation on a stage.
+/// The position of a presentation on a stage.
 @MainActor
 protocol PresentationPlace: AnyObject {
-  /// The greatest height of a sheet there.
+  /// The maximum height of a sheet on the stage.
   var greatestHeight: CGFloat { get }
-  /// The greatest value of a detent there.
+  /// The maximum value of a detent on the stage.
   var greatestDetent: CGFloat { get }
 
-  /// Returns where a rectangle of the content is shown in the window now.
+  /// Returns the current position in the window of a rectangle in the content.
   func shown(_ rect: CGRect) -> CGRect
 
-  /// Called when the options of the presentation or its environment have changed.
+  /// Called when the presentation's options or its environment have changed.
   func optionsChanged()
 }

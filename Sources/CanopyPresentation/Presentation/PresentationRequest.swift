@@ -5,26 +5,26 @@ internal import CanopyStyle
 
 /// A modifier in the tree that can request a presentation.
 ///
-/// A node of its own in the graph reads its binding. So a change of the binding presents or dismisses without running the body of
-/// the presenter.
+/// A separate node in the graph reads its binding, so a change of the binding presents or dismisses without running the
+/// presenter's body.
 @MainActor
 class PresentationRequest {
   let container: PresentationContainer
-  /// The view to which a popover points; nil for other presentations.
+  /// The view that a popover points to, or nil for other presentations.
   let anchor: PopoverAnchor?
   let context: _MountContext
   let presenter: Presenter
-  /// The modifier as in source code.
+  /// The modifier's spelling in source code.
   private let name: String
   private(set) var presentation: Presentation?
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
-  /// The evaluations of the binding, in a tree that is followed.
+  /// The evaluations of the binding, if the tree is recorded.
   private let history: ReadingHistory?
   private var isInTree = true
-  /// Holds the row of a lazy container that the modifier is in.
+  /// Keeps the enclosing row of a lazy container alive.
   private let pin: RowPin
-  /// A Boolean value that indicates whether it waits for the presenter.
+  /// A Boolean value that indicates whether the request waits for the presenter.
   private var isWaiting = false
   /// A Boolean value that indicates whether the next presentation replaces the one that was just dismissed.
   private var isReplacing = false
@@ -35,7 +35,7 @@ class PresentationRequest {
   /// The identity of a presentation that ended while the binding still requested it. It isn't presented again until the binding
   /// changes.
   private var ended: AnyHashable?
-  /// The identity of the requested item when the binding was evaluated before.
+  /// The identity of the requested item at the previous evaluation of the binding.
   private var lastWanted: AnyHashable?
 
   init(_ container: PresentationContainer, name: String, in context: _MountContext) {
@@ -50,33 +50,33 @@ class PresentationRequest {
 
   // MARK: Kinds of requests
 
-  /// Reads the binding.
+  /// Reads the binding. Subclasses must override this method.
   func read() { preconditionFailure("\(Self.self) must read its binding.") }
 
-  /// Sets the binding to the value for no presentation.
+  /// Sets the binding to the value that means no presentation. Subclasses must override this method.
   func clear() { preconditionFailure("\(Self.self) must clear its binding.") }
 
-  /// The identity of the requested item, when the binding was last read.
+  /// The identity of the requested item at the last evaluation of the binding.
   var wanted: AnyHashable? { nil }
 
   /// The identity of the presented item.
   var shown: AnyHashable? { nil }
 
-  /// Creates the presentation of the requested item.
+  /// Creates the presentation of the requested item. Subclasses must override this method.
   func present() -> Presentation { preconditionFailure("\(Self.self) must create its presentation.") }
 
   /// Updates the content of a presentation.
   func refresh(_ presentation: Presentation) {}
 
-  /// Called when a button of the alert or dialog was pressed, with the role of the button.
+  /// Called with the button's role when a button of the alert or dialog was pressed.
   func didAnswer(_ role: String?) {}
 
-  /// Returns the action for the end of the presentation, and removes it.
+  /// Returns the action to run when the presentation ends, and removes it.
   func takeOnDismiss() -> (() -> Void)? { nil }
 
   // MARK: Following the binding
 
-  /// Reads the binding, and observes it from now on. Called when the modifier is mounted or updated.
+  /// Reads the binding and starts to observe it. Called when the modifier is mounted or updated.
   final func follow() {
     guard node.isNone else { return ViewRuntime.graph.evaluate(node) }
     // Safe because the node is freed with the request.
@@ -89,7 +89,7 @@ class PresentationRequest {
     apply()
   }
 
-  /// The effect of a request on the views in the presentation, in explanations.
+  /// The effect of a request on the presented views, for explanations.
   private static var verb: String { "presented it" }
 
   fileprivate final func readAgain() {
@@ -100,8 +100,8 @@ class PresentationRequest {
     ViewRuntime.graph.resumeTracking()
   }
 
-  /// Updates the current presentation in the same pass as the body that requests it. Presentations begin and end later, when all
-  /// bodies have run.
+  /// Updates the current presentation in the same pass as the body that requests it. Presentations begin and end later, after
+  /// all bodies have run.
   private func apply() {
     if presentation != nil, wanted != shown { hasChanged = true }
     if wanted != shown, wanted != lastWanted { history?.keepCause() }
@@ -120,7 +120,7 @@ class PresentationRequest {
     guard isInTree else { return }
     if wanted != ended { ended = nil }
     if let presentation {
-      // A presentation that is being dismissed calls this again at its end.
+      // A presentation that is being dismissed calls this again when it ends.
       guard !presentation.phase.isOver, wanted != shown else { return }
       presentation.end(wanted == nil ? .action : .replacement)
     } else if wanted != nil, ended == nil {
@@ -134,14 +134,14 @@ class PresentationRequest {
     noteActivity()
   }
 
-  /// Keeps the row of the modifier in the tree during a presentation and its request.
+  /// Keeps the modifier's row in the tree while a presentation is requested or visible.
   private func noteActivity() {
     pin.isHolding = isInTree && (presentation != nil || isWaiting || (wanted != nil && ended == nil))
   }
 
   // MARK: The presentation
 
-  /// A scope inside the one at the modifier.
+  /// Creates a scope nested in the modifier's scope.
   final func makeScope() -> EnvironmentScope {
     let parent = context.scope.takeUnretainedValue()
     var writer = EnvironmentWriter(in: context, name: name, isWanted: context.namesWriters)
@@ -157,13 +157,13 @@ class PresentationRequest {
     return made
   }
 
-  /// The modifier, with the view in whose body it is: `sheet(item:) in the body of Inbox`.
+  /// The modifier and the view whose body contains it, such as `sheet(item:) in the body of Inbox`.
   final var place: String { "\(name) in the body of \(MountPlace(context).authorName ?? "the root")" }
 
-  /// Why the presentation was requested; nil if that isn't followed.
+  /// The reason that the presentation was requested, or nil if the tree isn't recorded.
   final var reason: String? { history?.lastReason }
 
-  /// Mounts the content of a presentation, whose cause is the last change of the request.
+  /// Mounts the content of a presentation, with the last change of the request as its cause.
   final func bring<Result>(_ mount: () -> Result) -> Result { history?.bring(mount) ?? mount() }
 
   /// Called when the presentation has ended.
@@ -171,7 +171,7 @@ class PresentationRequest {
     if wanted == shown, !hasChanged { ended = wanted }
     isReplacing = reason == .replacement
     presentation = nil
-    // Runs after the `onDisappear` actions of its views.
+    // Runs after the `onDisappear` actions of the presented views.
     if let action = takeOnDismiss() {
       Actions.addDisappearance(
         in: context.tree, of: "onDismiss of \(name)", at: MountPlace(context), after: cause(of: reason)
@@ -180,7 +180,7 @@ class PresentationRequest {
     reconcileLater()
   }
 
-  /// The action by people that ended the presentation, for explanations; nil if that isn't known.
+  /// The person's action that ended the presentation, for explanations, or nil if it isn't known.
   private func cause(of reason: PresentationPhase.Reason) -> String? {
     switch reason {
     case .action, .replacement: history?.lastAction

@@ -1,9 +1,10 @@
 internal import CanopyCore
 
-/// A presenter: a window or a presentation. It shows one presentation at a time. Others wait in the order of their requests.
+/// A window or a presentation that can present. It shows one presentation at a time; others wait in the order of their
+/// requests.
 @MainActor
 package final class Presenter {
-  /// The presentation whose content this is; nil for a window.
+  /// The presentation to which this presenter belongs, or nil for a window.
   package private(set) weak var presentation: Presentation?
   private weak var windowStage: (any PresentationShowing)?
   private let windowScope: EnvironmentScope
@@ -11,7 +12,7 @@ package final class Presenter {
   package private(set) var current: Presentation?
   private var waiting: [PresentationRequest] = []
 
-  /// The environment of the whole window or presentation.
+  /// The environment of the entire window or presentation.
   var environment: EnvironmentValues { presentation?.environment ?? EnvironmentValues(seenFrom: windowScope) }
 
   init(stage: (any PresentationShowing)?, scope: EnvironmentScope) {
@@ -24,7 +25,7 @@ package final class Presenter {
     windowScope = presentation.presenter.windowScope
   }
 
-  /// The stage of its window. Without one, presentations begin and end immediately.
+  /// The window's stage. Without one, presentations begin and end immediately.
   var stage: (any PresentationShowing)? { presentation?.presenter.stage ?? windowStage }
 
   /// All presentations, from the bottom to the top.
@@ -33,7 +34,7 @@ package final class Presenter {
     return [current] + current.inside.presentations
   }
 
-  /// Presents a request as soon as nothing else is presented.
+  /// Presents a request as soon as no other presentation is active.
   func enqueue(_ request: PresentationRequest, first: Bool) {
     guard !waiting.contains(where: { $0 === request }) else { return }
     waiting.insert(request, at: first ? 0 : waiting.count)
@@ -51,20 +52,20 @@ package final class Presenter {
     presentation.begin()
   }
 
-  /// The number of presentations of which each presents the next, down to this one.
+  /// The nesting depth of this presenter: the number of presentations below it, each presenting the next.
   private var depth: Int { sequence(first: self) { $0.presentation?.presenter }.count { $0.presentation != nil } }
 
-  /// The maximum number of presentations upon each other: a person would hardly find the way back.
+  /// The maximum nesting depth of presentations. A person would hardly find the way back from more.
   private static var depthLimit: Int { 50 }
 
-  /// Presents nothing of what waits, because the contents of presentations keep presenting others.
+  /// Discards the waiting requests, because the contents of presentations keep presenting others.
   private func refuse() {
     guard let presentation, let request = waiting.first else { return }
     waiting = []
     presentation.context.recordOnce(.presentationsWithoutEnd(request, depth: Self.depthLimit))
   }
 
-  /// Called when a presentation has ended and its `onDismiss` has run.
+  /// Called after a presentation has ended and its `onDismiss` action has run.
   func didEnd(_ presentation: Presentation) {
     guard current === presentation else { return }
     current = nil

@@ -12,7 +12,7 @@ extension RuntimeIssue {
         """)
   }
 
-  /// Returns an issue about a request that isn't fulfilled, because too many presentations are upon each other.
+  /// Returns an issue about a request that isn't fulfilled because presentations are nested too deeply.
   @MainActor
   static func presentationsWithoutEnd(_ request: PresentationRequest, depth: Int) -> RuntimeIssue {
     let reason = request.reason.map { ", because \($0)" } ?? ""
@@ -24,7 +24,7 @@ extension RuntimeIssue {
         """)
   }
 
-  /// Returns an issue about a detent at which the sheet would be invisible.
+  /// Returns an issue about a detent that would make the sheet invisible.
   @MainActor
   static func invisibleDetent(of presentation: Presentation) -> RuntimeIssue {
     .layout(
@@ -34,10 +34,10 @@ extension RuntimeIssue {
       """)
   }
 
-  /// Returns an issue about a call of `dismiss` that probably had another target.
+  /// Returns an issue about a call of `dismiss` that was probably meant for a different target.
   ///
   /// - Parameters:
-  ///   - called: The target of the call, and the effect.
+  ///     - called: The target of the call, and its effect.
   ///   - meant: The presentation from which the call came.
   @MainActor
   static func dismissOfOther(_ called: String, _ meant: Presentation) -> RuntimeIssue {

@@ -4,11 +4,11 @@ extension View {
   /// Presents a full-screen cover, which hides everything behind it, while a condition is true.
   ///
   /// The content inherits the environment that modifiers outside of this one set. The closure is evaluated when the cover is
-  /// presented, and again when a value that it reads has changed.
+  /// presented, and again when a value that it reads changes.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to the condition, which is set to false when the cover is dismissed.
-  ///   - onDismiss: The action to run after the cover has disappeared, for any reason.
+  ///     - onDismiss: The action to run after the cover disappears, for any reason.
   ///   - content: A view builder that returns the content of the cover.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -18,12 +18,12 @@ extension View {
 
   /// Presents a full-screen cover while an item isn't nil.
   ///
-  /// If the item changes but its identity is the same, the content is updated. If the identity changes, the cover is dismissed
-  /// and another one is presented.
+  /// If the item changes but keeps its identity, the content is updated. If the identity changes, the cover is dismissed and a
+  /// new one is presented.
   ///
   /// - Parameters:
   ///   - item: A binding to the item, which is set to nil when the cover is dismissed.
-  ///   - onDismiss: The action to run after the cover has disappeared, for any reason.
+  ///     - onDismiss: The action to run after the cover disappears, for any reason.
   ///   - content: A view builder that returns the content of the cover for an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the item, which is set to nil when the cover is dismissed.
-  ///   - onDismiss: The action to run with the last item after the cover has disappeared, for any reason.
+  ///     - onDismiss: The action to run with the last item after the cover disappears, for any reason.
   ///   - content: A view builder that returns the content of the cover for an item.
   @_disfavoredOverload
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

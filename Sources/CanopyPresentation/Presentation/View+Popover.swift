@@ -7,13 +7,13 @@ public import Foundation
 extension View {
   /// Presents a popover at this view while a condition is true.
   ///
-  /// The popover is a card with an arrow that points to the view, and follows the view while it moves. If there isn't enough room
-  /// at `arrowEdge`, the popover appears at the opposite edge, or at another one. If there isn't enough room anywhere, the popover
-  /// is smaller than its content wants to be. In a compact width, it is a sheet, unless the content has
+  /// The popover is a card with an arrow that points to the view, and follows the view as it moves. If there isn't enough room
+  /// at `arrowEdge`, the popover appears at the opposite edge or at one of the others. If there isn't enough room anywhere, the
+  /// popover is smaller than its content's ideal size. In a compact width, it becomes a sheet unless the content applies
   /// `presentationCompactAdaptation(.popover)`.
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false when the popover is dismissed.
+  ///     - isPresented: A binding to the condition, which becomes false when the popover is dismissed.
   ///   - attachmentAnchor: The part of the view that the popover points to.
   ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
   ///   - content: Returns the content of the popover.
@@ -27,10 +27,10 @@ extension View {
 
   /// Presents a popover at this view while an item isn't nil.
   ///
-  /// An item of another identity dismisses the popover and presents a new one.
+  /// If the item's identity changes, the popover is dismissed and a new one is presented.
   ///
   /// - Parameters:
-  ///   - item: The item. It is set to nil when the popover is dismissed.
+  ///     - item: A binding to the item, which becomes nil when the popover is dismissed.
   ///   - attachmentAnchor: The part of the view that the popover points to.
   ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
   ///   - content: Returns the content of the popover for an item.
@@ -44,7 +44,8 @@ extension View {
 }
 
 extension View {
-  /// Presents a menu below this view, or where there is room for it, while a condition is true: a card without an arrow, in all widths.
+  /// Presents a menu below this view, or wherever it fits, while a condition is true. The menu is a card without an arrow in
+  /// all widths.
   nonisolated package func _menu<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -3,8 +3,8 @@ public import CanopyCore
 extension View {
   /// Presents a sheet while a condition is true.
   ///
-  /// The content inherits the environment of the modified view, as set by modifiers outside of this one. It is evaluated when the
-  /// sheet is presented, and again when a value that it reads has changed.
+  /// The content inherits the environment that modifiers outside of this one set. The closure is evaluated when the sheet is
+  /// presented, and again when a value that it reads changes.
   ///
   /// ```swift
   /// Button("Details") { showsDetails = true }
@@ -12,8 +12,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false when the sheet is dismissed.
-  ///   - onDismiss: The action to run once the sheet has disappeared, for any reason.
+  ///     - isPresented: A binding to the condition, which becomes false when the sheet is dismissed.
+  ///     - onDismiss: The action to run after the sheet disappears, for any reason.
   ///   - content: Returns the content of the sheet.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -23,12 +23,12 @@ extension View {
 
   /// Presents a sheet while an item isn't nil.
   ///
-  /// A changed item of the same identity updates the content in place. An item of another identity dismisses the sheet and
-  /// presents a new one.
+  /// If the item changes but keeps its identity, the content is updated. If the identity changes, the sheet is dismissed and a
+  /// new one is presented.
   ///
   /// - Parameters:
-  ///   - item: The item. It is set to nil when the sheet is dismissed.
-  ///   - onDismiss: The action to run once the sheet has disappeared, for any reason.
+  ///     - item: A binding to the item, which becomes nil when the sheet is dismissed.
+  ///     - onDismiss: The action to run after the sheet disappears, for any reason.
   ///   - content: Returns the content of the sheet for an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -36,11 +36,11 @@ extension View {
     _presenting(.sheet, "sheet", item: item, onDismiss: onDismiss.map { action in { _ in action() } }, content: content)
   }
 
-  /// Presents a sheet while an item isn't nil, and passes the item to the closing action.
+  /// Presents a sheet while an item isn't nil, and passes the item to the action that runs on dismissal.
   ///
   /// - Parameters:
-  ///   - item: The item. It is set to nil when the sheet is dismissed.
-  ///   - onDismiss: The action to run with the last item once the sheet has disappeared, for any reason.
+  ///     - item: A binding to the item, which becomes nil when the sheet is dismissed.
+  ///     - onDismiss: The action to run with the last item after the sheet disappears, for any reason.
   ///   - content: Returns the content of the sheet for an item.
   @_disfavoredOverload
   nonisolated public func sheet<Item: Identifiable, Content: View>(

@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// Closes a window after its confirmation dialogs have been answered.
+/// Closes a window after people have answered its confirmation dialogs.
 @MainActor
 package final class WindowClosing {
   private let close: () -> Void
@@ -10,14 +10,15 @@ package final class WindowClosing {
 
   /// - Parameters:
   ///   - close: Closes the window.
-  ///   - staysOpen: Returns a Boolean value that indicates whether the window's `dismiss` action has no effect, as on a phone.
+  ///     - staysOpen: Returns a Boolean value that indicates whether the window's `dismiss` action has no effect, as on a
+  ///     phone.
   init(_ close: @escaping () -> Void, staysOpen: @escaping () -> Bool) {
     (self.close, self.staysOpen) = (close, staysOpen)
   }
 
-  /// The `dismiss` action of the window, outside of presentations.
+  /// The window's `dismiss` action outside of presentations.
   private lazy var dismiss = DismissAction { [weak self] in
-    guard !Acting.reportDismissOfWindow(), let self, !staysOpen() else { return }
+    guard !ActionContext.reportDismissOfWindow(), let self, !staysOpen() else { return }
     request()
   }
 
@@ -29,10 +30,10 @@ package final class WindowClosing {
     return values
   }
 
-  /// Closes the window after all questions have been answered.
+  /// Closes the window after people have answered all questions.
   package func request() { ask(questions[...]) }
 
-  /// Asks the next question, or closes the window, after `question` has been answered in favor of closing.
+  /// Asks the next question after `question`, or closes the window if that was the last. Called when the answer allows closing.
   package func proceed(after question: WindowQuestion) {
     let place = questions.firstIndex { $0 === question }
     ask(questions[(place.map { $0 + 1 } ?? 0)...])
@@ -46,7 +47,7 @@ package final class WindowClosing {
   package func remove(_ question: WindowQuestion) { questions.removeAll { $0 === question } }
 }
 
-/// A question that is asked before a window closes.
+/// A question to ask before a window closes.
 @MainActor
 package final class WindowQuestion {
   let ask: () -> Void

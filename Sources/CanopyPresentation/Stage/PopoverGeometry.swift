@@ -2,7 +2,7 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The place of a popover in its window: the frame of its card, and the arrow with which it points to its anchor.
+/// The position of a popover in its window: the frame of its card, and the arrow that points to its anchor.
 struct PopoverGeometry: Equatable {
   /// A side of the anchor.
   enum Side: CaseIterable {
@@ -23,23 +23,23 @@ struct PopoverGeometry: Equatable {
 
   /// The frame of the card, without the arrow.
   var frame: CGRect
-  /// The side of the anchor at which the card is; nil for a card without an arrow.
+  /// The side of the anchor that the card is at, or nil for a card without an arrow.
   let side: Side?
-  /// The point to which the arrow points, from which the popover grows as it appears.
+  /// The point that the arrow points to. The popover grows out of it as it appears.
   let tip: CGPoint
-  /// The edge at which the program wanted it; nil for any edge.
+  /// The edge that the app requested, or nil for any edge.
   var edge: Edge?
 
-  /// The radius of the corners, unless the content sets another one.
+  /// The corner radius, unless the content sets a different one.
   static let cornerRadius: CGFloat = 13
   /// The length of the arrow from the card to its tip.
   static let arrowLength: CGFloat = 10
-  /// The length that the arrow and its soft transitions take up at the edge of the card.
+  /// The length of the card's edge that the arrow and its curved transitions occupy.
   static let arrowBase: CGFloat = 26
 
   // MARK: Outline
 
-  /// The smallest rectangle around the card and its arrow.
+  /// The smallest rectangle that contains the card and its arrow.
   var bounds: CGRect {
     let length = Self.arrowLength
     switch side {
@@ -51,17 +51,17 @@ struct PopoverGeometry: Equatable {
     }
   }
 
-  /// Returns the outline of the card with its arrow.
+  /// Returns the outline of the card, including its arrow.
   ///
-  /// - Parameter cornerRadius: The radius of the corners. They are circular, because continuous corners would leave less room
-  ///   for the arrow. If the edge is short, they are smaller.
+  /// - Parameter cornerRadius: The corner radius. Corners are circular, because continuous corners would leave less room for
+  ///   the arrow. They are smaller if the edge is short.
   func outline(cornerRadius: CGFloat) -> Path {
     let length = side?.isVertical ?? true ? frame.width : frame.height
     let limit = min(cornerRadius, frame.width / 2, frame.height / 2)
     let radius = side == nil ? limit : min(limit, max((length - Self.arrowBase) / 2, 0))
     let centers = frame.insetBy(dx: radius, dy: radius)
     var outline = Path()
-    // The corners, clockwise from the lower right, each with the side of a card whose arrow is on the following edge.
+    // The corners, clockwise from the lower right, each with the side of a card whose arrow is on the next edge.
     let corners: [(CGFloat, CGFloat, Side)] = [
       (centers.maxX, centers.maxY, .above), (centers.minX, centers.maxY, .right), (centers.minX, centers.minY, .below),
       (centers.maxX, centers.minY, .left),
@@ -75,9 +75,9 @@ struct PopoverGeometry: Equatable {
     return outline
   }
 
-  /// Adds the arrow to an outline that has come to its edge clockwise.
+  /// Adds the arrow to an outline whose clockwise path has reached the arrow's edge.
   private func addArrow(to outline: inout Path) {
-    // At the upper edge the arrow points upwards from the origin.
+    // At the upper edge, the arrow starts at the origin and points upward.
     let turn: CGAffineTransform
     switch side {
     case .below: turn = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: tip.x, ty: frame.minY)

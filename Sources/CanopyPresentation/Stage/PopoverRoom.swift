@@ -1,36 +1,36 @@
 internal import CanopyStyle
 internal import Foundation
 
-/// The room of a popover: its window, and the anchor there to which it points. It finds the best place for content.
+/// The space available to a popover: its window, and the anchor that it points to. It finds the best position for the content.
 ///
 /// ```swift
 /// let room = PopoverRoom(window: CGRect(x: 0, y: 0, width: 800, height: 600), anchor: button, cornerRadius: 13)
 /// let geometry = room.geometry { CGSize(width: min($0.width, 320), height: min($0.height, 200)) }
 /// ```
 struct PopoverRoom {
-  /// The area of the window that popovers may cover: without bars and the keyboard.
+  /// The area of the window that popovers can cover, which excludes bars and the keyboard.
   let window: CGRect
-  /// The rectangle or point in the window to which the popover points; nil if it isn't in the window.
+  /// The rectangle or point in the window that the popover points to, or nil if it isn't in the window.
   let anchor: CGRect?
-  /// The edge of the anchor at which the program wants the popover; nil for any edge.
+  /// The edge of the anchor that the app requested, or nil for any edge.
   var edge: Edge?
   var isMirrored = false
   let cornerRadius: CGFloat
   /// A Boolean value that indicates whether the card has an arrow.
   var hasArrow = true
-  /// The place of the popover while its anchor moves. It stays at that side as long as it has enough room there.
+  /// The current position, while the anchor moves. The popover stays on that side as long as there is enough room.
   var current: PopoverGeometry?
 
   typealias Side = PopoverGeometry.Side
 
-  /// The distance of the card from the edges of the window.
+  /// The minimum distance between the card and the edges of the window.
   static let margin: CGFloat = 10
-  /// The length at a side that is worth having: for less, the popover covers a part of its anchor.
+  /// The minimum useful length at a side. If there is less, the popover covers part of its anchor instead.
   private static let leastLength: CGFloat = 100
 
-  /// Returns the place of a popover.
+  /// Returns the position of the popover.
   ///
-  /// - Parameter measure: Returns the size of the content that has a room.
+  /// - Parameter measure: Returns the size of the content for an available size.
   func geometry(_ measure: (CGSize) -> CGSize) -> PopoverGeometry {
     let ideal = measure(inside.size)
     guard let anchor = anchor?._clamped(to: window) else {
@@ -46,10 +46,10 @@ struct PopoverRoom {
     return placed(measure(room)._limited(to: room), at: best.side, of: best.anchor)
   }
 
-  /// The distance of the card from its anchor.
+  /// The distance between the card and its anchor.
   private var distance: CGFloat { hasArrow ? PopoverGeometry.arrowLength : 4 }
 
-  /// The area of the window for cards.
+  /// The area of the window in which cards can be.
   private var inside: CGRect {
     window.insetBy(dx: min(Self.margin, window.width / 2), dy: min(Self.margin, window.height / 2))
   }
@@ -58,7 +58,7 @@ struct PopoverRoom {
 
   private var trailing: Side { isMirrored ? .left : .right }
 
-  /// The side that the program wants; nil if it wants none.
+  /// The side that the app requested, or nil if it didn't request one.
   private var preferredSide: Side? {
     switch edge {
     case .top: .above
@@ -69,13 +69,13 @@ struct PopoverRoom {
     }
   }
 
-  /// The sides at which the popover may be, the best first.
+  /// The sides that the popover can use, in order of preference.
   private var sides: [Side] {
     let first = [current?.edge == edge ? current?.side : nil, preferredSide, preferredSide?.opposite].compactMap(\.self)
     return first + [.below, .above, trailing, trailing.opposite].filter { !first.contains($0) }
   }
 
-  /// The sides at which the popover may become smaller, the best first.
+  /// The sides at which the popover may shrink to fit, in order of preference.
   private var sidesToShrink: [Side] { preferredSide.map { [$0, $0.opposite] } ?? sides }
 
   private func sideWithRoom(for size: CGSize, at anchor: CGRect) -> Side? {
@@ -85,8 +85,8 @@ struct PopoverRoom {
     }
   }
 
-  /// Returns the side at which most of the content has room. Of an anchor that leaves hardly any room at its sides, it is the
-  /// center to which the popover points.
+  /// Returns the side with room for the largest part of the content. If an anchor leaves hardly any room at its sides, the
+  /// popover points to the anchor's center instead.
   private func bestPlace(for size: CGSize, at anchor: CGRect) -> (anchor: CGRect, side: Side) {
     func visible(_ side: Side, _ anchor: CGRect) -> CGFloat {
       let shown = size._limited(to: self.room(at: side, of: anchor))
@@ -103,7 +103,7 @@ struct PopoverRoom {
     return (center, sideWithRoom(for: size, at: center) ?? best(center, sidesToShrink))
   }
 
-  /// Returns the size of the largest card at a side.
+  /// Returns the size of the largest card that fits at a side.
   private func room(at side: Side, of anchor: CGRect) -> CGSize {
     let inside = inside
     let length =
@@ -121,10 +121,11 @@ struct PopoverRoom {
 
   // MARK: Placing
 
-  /// Returns the place at a side. The card slides along the edge to stay in the window, while the arrow points to the anchor.
+  /// Returns the position at a side. The card slides along the edge to stay in the window, and its arrow keeps pointing to the
+  /// anchor.
   private func placed(_ size: CGSize, at side: Side, of anchor: CGRect) -> PopoverGeometry {
     let (inside, arrow) = (inside, distance)
-    // The arrow needs a straight edge between the corners.
+    // The arrow needs a straight piece of edge between the corners.
     let least = PopoverGeometry.arrowBase + 2 * min(cornerRadius, PopoverGeometry.cornerRadius)
     var (frame, tip) = (CGRect(origin: .zero, size: size), CGPoint.zero)
     if side.isVertical {
@@ -145,7 +146,7 @@ struct PopoverRoom {
     return PopoverGeometry(frame: frame, side: hasArrow ? side : nil, tip: tip, edge: edge)
   }
 
-  /// Returns the start of a card along its edge, and the place of the arrow.
+  /// Returns the start of a card along its edge, and the position of the arrow.
   private func slide(
     _ length: CGFloat, to middle: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> (start: CGFloat, tip: CGFloat) {

@@ -6,11 +6,11 @@ internal import CanopyStyle
 internal import Foundation
 
 extension Presentation {
-  /// Returns the display list of the presentation: its content on its card, in its own color scheme.
+  /// Returns the display list of the presentation: its content on its card, with the presentation's color scheme.
   ///
   /// - Parameters:
-  ///   - front: The presentation in front of it; nil if it is the frontmost.
-  ///   - marks: Marks of the content that are drawn over it, such as a focus ring.
+  ///     - front: The presentation in front of this one, or nil if this one is frontmost.
+  ///     - marks: Display list parts to draw above the content, such as a focus ring.
   func displayList(scale: CGFloat, behind front: Presentation?, marks: [DisplayList.Part]) -> DisplayList {
     guard let area = shownArea, let element = elements.first else { return [] }
     let content = picture?.list ?? content(scale: scale, marks)
@@ -25,10 +25,10 @@ extension Presentation {
     return DisplayList(parts: [backdrop, list].enumerated().map(Staging.part))
   }
 
-  /// The distance by which a sheet behind another one is shown above it.
+  /// The distance by which a sheet extends above the sheet in front of it.
   private static let rise: CGFloat = 8
 
-  /// Returns a card with content.
+  /// Returns a card that contains the content.
   private func card(in area: CGRect, with content: DisplayList, id: ElementIndex) -> [DisplayItem] {
     let environment = environment
     let outline = outline(in: area)
@@ -36,7 +36,7 @@ extension Presentation {
     let usual: DrawPaint? = hasBackgroundView ? nil : .color(environment.windowBackground(isInFront: form != .cover))
     let fill = style.map { DrawPaint($0, in: area, isDark: environment.colorScheme == .dark) } ?? usual
     var items: [DisplayItem] = []
-    // An own background may show only a part of the card, or none.
+    // A custom background can be transparent, or cover only part of the card.
     let isVisible = fill.map { $0 != .color(.clear) } ?? false
     if isVisible, form == .popover || form == .sheet && dimming == 0 {
       let shadow = DisplayShadow(
@@ -52,9 +52,9 @@ extension Presentation {
     return items
   }
 
-  /// Returns the outline of the card. That of a sheet goes on below the window, into which people can drag it up.
+  /// Returns the outline of the card. A sheet's outline continues below the window, because people can drag the sheet up.
   ///
-  /// - Parameter margin: The distance by which the outline of a sheet is outside of its sides.
+  /// - Parameter margin: The distance by which a sheet's outline extends beyond its sides.
   func outline(in area: CGRect, margin: CGFloat = 0) -> Path {
     switch form {
     case .cover: return Path(area)
@@ -72,7 +72,7 @@ extension Presentation {
     }
   }
 
-  /// The radius of the corners of a card that rests; 0 for a cover.
+  /// The corner radius of a card at rest, or 0 for a cover.
   var ownCornerRadius: CGFloat {
     form == .cover ? 0 : cornerRadius ?? (form == .sheet ? Self.sheetRadius : Self.cardRadius)
   }
@@ -80,8 +80,8 @@ extension Presentation {
   private static let sheetRadius: CGFloat = 16
   private static let cardRadius: CGFloat = 14
 
-  /// Returns the thin line at the edge of a card, which tells it from what is behind in the dark. There is nothing behind at the
-  /// sides of a sheet, so it has no line there.
+  /// Returns the thin line that sets off a card from dark content behind it. A sheet has no line at its sides, because nothing
+  /// is behind it there.
   private func edge(in area: CGRect, id: ElementIndex) -> DisplayItem {
     let environment = environment
     let isStrong = environment.colorSchemeContrast == .increased
@@ -104,14 +104,14 @@ extension Presentation {
     return DisplayItem(id: id, .fill(DisplayFill(Path(roundedRect: rect, cornerRadius: 2.5), paint)))
   }
 
-  /// Returns the frame of the indicator in the frame of a sheet.
+  /// Returns the indicator's frame, relative to the frame of a sheet.
   static func dragIndicatorFrame(in area: CGRect) -> CGRect {
     CGRect(x: area.midX - 18, y: area.minY + 5, width: 36, height: 5)
   }
 
   // MARK: Dimming
 
-  /// Returns the black over everything behind the presentation in a window; nil if it dims nothing.
+  /// Returns the black layer that dims everything behind the presentation in a window, or nil if it doesn't dim.
   func dimmed(_ window: CGSize) -> DisplayList? {
     let opacity = dimming
     guard opacity > 0 else { return nil }
@@ -122,7 +122,7 @@ extension Presentation {
     ]
   }
 
-  /// The opacity of that black.
+  /// The opacity of the dimming layer.
   private var dimming: Double { ownDimming * Double(staging?.leavingAround?.presence ?? 1) }
 
   private var ownDimming: Double {
@@ -136,7 +136,7 @@ extension Presentation {
     }
   }
 
-  /// The part of the full dimming behind a sheet, from 0 to 1: none as long as people can use the views there.
+  /// The fraction of full dimming behind a sheet, from 0 to 1. It is 0 while people can interact with the views there.
   private var dimmingOfSheet: Double {
     guard let staging else { return 1 }
     guard let limit = undimmedHeight(upTo: staging.greatestDetent) else { return Double(staging.presence) }
@@ -150,8 +150,8 @@ extension Presentation {
 extension EnvironmentValues {
   /// The color behind everything in a window.
   ///
-  /// - Parameter isInFront: A Boolean value that indicates whether it is in front of the window: in the dark it is a little
-  ///   lighter there.
+  /// - Parameter isInFront: A Boolean value that indicates whether the color is for content in front of the window. In dark
+  ///   mode, it is slightly lighter there.
   func windowBackground(isInFront: Bool = false) -> DrawColor {
     let level = isInFront && colorScheme == .dark ? 1 : 0
     return DrawColor(BackgroundStyle()._paint(at: level, in: _PaintContext(environment: self)).color)

@@ -4,7 +4,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension Presentation {
-  /// Returns the frame in a window of a given size for which the content is laid out.
+  /// Returns the frame in which the content is laid out, for a window of the given size.
   func area(in window: CGSize) -> CGRect {
     switch form {
     case .cover: return CGRect(origin: .zero, size: window)
@@ -32,7 +32,7 @@ extension Presentation {
   /// The insets of the window.
   private var insets: RootInsets.Insets { staging?.windowInsets ?? RootInsets.Insets() }
 
-  /// The parts of its frame in which its content isn't laid out, unless it ignores the safe area.
+  /// The parts of the frame that the content's layout excludes, unless the content ignores the safe area.
   var contentInsets: RootInsets.Insets {
     var insets = insets
     switch form {
@@ -43,7 +43,7 @@ extension Presentation {
     return insets
   }
 
-  /// Returns the part of a window that is at some distance from its edges, and in which nothing is covered.
+  /// Returns the uncovered part of a window, with a margin at the edges.
   private func room(in window: CGSize, margin: CGFloat) -> CGRect {
     let (insets, isMirrored) = (insets.all, presenterEnvironment.layoutDirection == .rightToLeft)
     let left = max(isMirrored ? insets.trailing : insets.leading, margin)
@@ -53,7 +53,7 @@ extension Presentation {
       x: left, y: top, width: max(window.width - left - right, 0), height: max(window.height - top - bottom, 0))
   }
 
-  /// Returns the frame in the middle of a window, above the keyboard, at whole points so that thin lines stay sharp.
+  /// Returns a frame centered in a window, above the keyboard. It has whole coordinates, which keep thin lines sharp.
   private func centered(_ size: CGSize, in window: CGSize, inside room: CGRect) -> CGRect {
     func middle(_ length: CGFloat, _ whole: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       max(min(((whole - length) / 2).rounded(), end - length), start)
@@ -64,11 +64,11 @@ extension Presentation {
       height: size.height)
   }
 
-  /// Returns the size of the content in a room.
+  /// Returns the size of the content for an available size.
   ///
   /// - Parameters:
-  ///   - room: The greatest size.
-  ///   - proposal: The size to propose; nil for the one of the presentation's sizing.
+  ///     - room: The maximum size.
+  ///     - proposal: The size to propose, or nil for the one from the presentation's sizing.
   private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
     let size = measure(proposal ?? proposedSize(in: room, now: area?.size, measure))
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
@@ -78,7 +78,7 @@ extension Presentation {
     GroupLayout.shared.sizeThatFits(proposal, LayoutNode(element))
   }
 
-  /// Returns the size of a sheet in a wide window: that of a form or another usual one, unless the content is larger.
+  /// Returns the size of a sheet in a wide window: the size of a form or a similar default, or larger to fit the content.
   private func cardSize(upTo room: CGSize) -> CGSize {
     let sizing = ownSizing ?? .form
     let proposal = proposedSize(in: room, now: area?.size, by: sizing, measure)
@@ -91,12 +91,12 @@ extension Presentation {
 
   // MARK: Popovers
 
-  /// The radius of the corners of a popover.
+  /// The corner radius of a popover.
   var popoverRadius: CGFloat { cornerRadius ?? PopoverGeometry.cornerRadius }
 
-  /// Returns the place of a popover in a window.
+  /// Returns the position of a popover in a window.
   ///
-  /// - Parameter current: Its place now. If its anchor has left the window, the popover stays there.
+  /// - Parameter current: The popover's current position. If the anchor has left the window, the popover keeps that position.
   func popoverGeometry(in window: CGSize, now current: PopoverGeometry?) -> PopoverGeometry {
     let isMirrored = presenterEnvironment.layoutDirection == .rightToLeft
     let rect = anchor?.shownRect(isMirrored: isMirrored)
@@ -112,7 +112,7 @@ extension Presentation {
 
   // MARK: Detents
 
-  /// Returns the height of a sheet in the window that isn't dragged.
+  /// Returns the height of a sheet while it isn't being dragged.
   func restingHeight(in window: CGSize) -> CGFloat {
     height(of: restsAt(upTo: greatestDetent(in: window)), in: window)
   }
@@ -122,20 +122,20 @@ extension Presentation {
     detents(upTo: greatestDetent(in: window)).map { height(of: $0, in: window) }
   }
 
-  /// Returns the greatest height of a sheet in a window. Some of what is behind it stays visible.
+  /// Returns the maximum height of a sheet in a window. Part of the content behind the sheet remains visible.
   func greatestHeight(in window: CGSize) -> CGFloat {
     max(window.height - insets.container.top - Self.gapAboveSheets, 0)
   }
 
   private static let gapAboveSheets: CGFloat = 10
 
-  /// Returns the greatest value of a detent in a window. The lower part of the window that bars cover doesn't count.
+  /// Returns the maximum value of a detent in a window. The area that bars cover at the bottom doesn't count.
   func greatestDetent(in window: CGSize) -> CGFloat { max(greatestHeight(in: window) - insets.container.bottom, 0) }
 
-  /// The height of the lower part of the sheet that bars or the keyboard cover, which it has in addition to that of its detent.
+  /// The height of the sheet's lower part that bars or the keyboard cover. It is added to the height of the detent.
   var coveredHeight: CGFloat { insets.all.bottom }
 
-  /// Selects the detent of a height, to which people have dragged the sheet.
+  /// Selects the detent that has the height to which a person dragged the sheet.
   func select(heightOfDetent height: CGFloat, in window: CGSize) {
     let detents = detents(upTo: greatestDetent(in: window))
     let dragged = detents.first { abs(self.height(of: $0, in: window) - height) < 0.5 }
@@ -150,7 +150,7 @@ extension Presentation {
 }
 
 extension CGRect {
-  /// Returns the rectangle moved so that its origin is on a whole pixel, because text of a moved card would be blurred.
+  /// Returns a rectangle whose origin is on a whole pixel. Without this, the text of a moving card would be blurred.
   fileprivate func _onPixels(of scale: CGFloat) -> CGRect {
     CGRect(origin: CGRect(origin: origin, size: .zero)._snapped(to: scale).origin, size: size)
   }

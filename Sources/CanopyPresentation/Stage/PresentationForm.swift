@@ -1,16 +1,16 @@
 internal import CanopyStyle
 
-/// The way in which a window shows a presentation.
+/// The form in which a window shows a presentation.
 enum PresentationForm {
   /// A card at the bottom of the window, as wide as the window, with detents.
   case sheet
-  /// A card in the middle of the window.
+  /// A card in the center of the window.
   case card
-  /// The whole window.
+  /// A cover that fills the window.
   case cover
   /// A bubble with an arrow.
   case popover
-  /// Content in the middle of the window that draws its own background.
+  /// Content in the center of the window that draws its own background.
   case alert
   /// Content at the bottom of the window that draws its own background.
   case choice
@@ -25,7 +25,7 @@ enum PresentationForm {
 }
 
 extension Presentation {
-  /// The way in which its window shows it.
+  /// The form in which the window shows the presentation.
   var form: PresentationForm {
     let isCompact = presenterEnvironment.horizontalSizeClass == .compact
     return switch shownAs {

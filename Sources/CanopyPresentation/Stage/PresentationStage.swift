@@ -4,22 +4,22 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The stage of a window: it moves presentations in and out, by the window's clock.
+/// The part of a window that moves presentations in and out, following the window's clock.
 ///
-/// What a presentation looks like and how it moves is the same for all hosts, which only show pixels.
+/// The look and the motion of presentations are the same for all hosts, which only display pixels.
 @MainActor
 package final class PresentationStage: PresentationShowing {
   /// The size of the window.
   var window: CGSize {
     didSet { if window != oldValue { windowChanged() } }
   }
-  /// The parts of the window in which content isn't laid out, unless it ignores the safe area.
+  /// The parts of the window that layout excludes, unless content ignores the safe area.
   var insets = RootInsets.Insets() {
     didSet { if insets != oldValue { windowChanged() } }
   }
-  /// A Boolean value that indicates whether presentations come and go with motion.
+  /// A Boolean value that indicates whether presentations appear and disappear with an animation.
   package var isAnimated = true
-  /// The number of times that a presentation has come or gone completely.
+  /// The number of presentations that have finished appearing or disappearing.
   package private(set) var completedMoves = 0
   /// The presenter of the window's content.
   private weak var presenter: Presenter?
@@ -30,7 +30,7 @@ package final class PresentationStage: PresentationShowing {
 
   // MARK: Coming and going
 
-  /// Shows a presentation, and tells it when it is completely there.
+  /// Shows a presentation, and notifies it when it has fully appeared.
   func present(_ presentation: Presentation, isAnimated: Bool) {
     let staging = Staging(of: presentation, on: self, isInstant: !(isAnimated && self.isAnimated))
     presentation.place = staging
@@ -38,7 +38,7 @@ package final class PresentationStage: PresentationShowing {
     if !staging.isMoving { finish(presentation) }
   }
 
-  /// Hides a presentation, and tells it when it is gone.
+  /// Hides a presentation, and notifies it when it has disappeared.
   func dismiss(_ presentation: Presentation) {
     presentation.staging?.leave()
     if presentation.staging?.isMoving != true { finish(presentation) }
@@ -66,13 +66,13 @@ package final class PresentationStage: PresentationShowing {
 
   private var presentations: [Presentation] { presenter?.presentations ?? [] }
 
-  /// The presentations that go away although their presenters aren't in the tree any more. Only pictures of them are shown.
+  /// The presentations that are disappearing although their presenters have left the tree. Only their pictures are shown.
   private(set) var left: [Presentation] = []
 
-  /// A Boolean value that indicates whether a presentation moves by itself.
+  /// A Boolean value that indicates whether a presentation is in motion.
   package var isMoving: Bool { !left.isEmpty || presentations.contains { $0.staging?.isMoving == true } }
 
-  /// Moves the presentations to their places at the time of the window's clock.
+  /// Moves the presentations to their positions at the current time of the window's clock.
   func advance() {
     left.removeAll { $0.staging?.advance() != false || $0.staging?.isMoving != true }
     for presentation in presentations where presentation.staging?.advance() == true { finish(presentation) }

@@ -2,7 +2,7 @@ internal import CanopyAnimation
 internal import CanopyStyle
 internal import Foundation
 
-/// A number that a spring moves to its target. It can be stopped or sent elsewhere at any time, and keeps its velocity.
+/// A number that a spring moves to its target. It can be stopped or redirected at any time, and keeps its velocity.
 ///
 /// ```swift
 /// var height = SpringValue(0, by: .smooth(duration: 0.4))
@@ -12,7 +12,7 @@ internal import Foundation
 struct SpringValue {
   private(set) var target: CGFloat
   private let spring: Spring
-  /// The value at which the motion to the target began, the velocity and the time; nil at rest.
+  /// The value, the velocity and the time at the start of the motion, or nil at rest.
   private var start: (value: CGFloat, velocity: CGFloat, time: TimeInterval)?
 
   /// Creates a value at rest.
@@ -21,7 +21,7 @@ struct SpringValue {
     self.spring = spring
   }
 
-  /// A Boolean value that indicates whether the value has been at its target since `rest(at:within:)` found it there.
+  /// A Boolean value that indicates whether the value is at rest, as determined by `rest(at:within:)`.
   var isAtRest: Bool { start == nil }
 
   func value(at time: TimeInterval) -> CGFloat {
@@ -38,21 +38,21 @@ struct SpringValue {
       target: target - start.value, initialVelocity: start.velocity, time: max(time - start.time, 0))
   }
 
-  /// Puts the value at rest somewhere.
+  /// Sets the value and leaves it at rest.
   mutating func set(_ value: CGFloat) { (target, start) = (value, nil) }
 
-  /// Begins to move from where the value is.
+  /// Starts to move from the current value.
   ///
   /// - Parameters:
-  ///   - target: The value at which it comes to rest.
+  ///     - target: The value at which the motion ends.
   ///   - time: The current time.
-  ///   - velocity: The velocity at the beginning; nil to keep the current one.
+  ///     - velocity: The initial velocity, or nil to keep the current one.
   mutating func move(to target: CGFloat, at time: TimeInterval, velocity: CGFloat? = nil) {
     start = (value(at: time), velocity ?? self.velocity(at: time), time)
     self.target = target
   }
 
-  /// Ends the motion if the value is near its target and hardly moves. Returns whether the value is at rest.
+  /// Ends the motion if the value is close to its target and hardly moves. Returns true if the value is at rest.
   mutating func rest(at time: TimeInterval, within distance: CGFloat) -> Bool {
     guard start != nil else { return true }
     guard abs(value(at: time) - target) < distance, abs(velocity(at: time)) < distance * 20 else { return false }

@@ -3,21 +3,21 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// A way to show content that is laid out elsewhere: by a transform, more or less opaque, and a part of it.
+/// A temporary look of content that is laid out elsewhere: a transform, an opacity, and a clip outline.
 struct StagePose: Equatable {
   var transform = CGAffineTransform.identity
   var opacity = 1.0
-  /// The outline in the window to which the content is clipped; nil for all of it.
+  /// The outline in the window that clips the content, or nil to show all of it.
   var outline: Path?
 
   static let identity = StagePose()
 
-  /// Returns the place in the content of a point of the window.
+  /// Converts a point in the window to a point in the content.
   func content(at point: CGPoint) -> CGPoint {
     transform == .identity ? point : point.applying(transform.inverted())
   }
 
-  /// Returns a list as it looks in the pose.
+  /// Returns a display list with the pose applied.
   func applied(to list: DisplayList, id: UInt32) -> DisplayList {
     var list = list
     if transform != .identity { list = [DisplayItem(id: id, .group(DisplayGroup(.transform(transform), list)))] }
@@ -28,7 +28,7 @@ struct StagePose: Equatable {
 }
 
 extension Staging {
-  /// The pose of the presentation now. While the presentation around it leaves, it goes along.
+  /// The current pose of the presentation. If the presentation around it leaves, it moves along.
   var pose: StagePose {
     guard let outer = leavingAround?.pose else { return ownPose }
     var pose = ownPose
@@ -37,7 +37,7 @@ extension Staging {
     return pose
   }
 
-  /// The presentation that contains this one, if it leaves.
+  /// The presentation that contains this one, if it is leaving.
   var leavingAround: Staging? {
     guard let outer = presentation.presenter.presentation?.staging, outer.isLeaving || outer.leavingAround != nil else {
       return nil
@@ -47,7 +47,7 @@ extension Staging {
 
   private var ownPose: StagePose {
     guard let area = presentation.shownArea else { return .identity }
-    // A sheet that people have dragged goes the way of the finger.
+    // A sheet that a person dragged keeps moving in the direction of the drag.
     if fades, !isSettled, reducesMotion || !hasBeenDragged { return StagePose(opacity: Double(presence)) }
     if let zoomPose { return zoomPose }
     let missing = 1 - level
@@ -65,12 +65,12 @@ extension Staging {
 
   private var reducesMotion: Bool { presentation.environment.accessibilityReduceMotion }
 
-  /// A Boolean value that indicates whether the presentation comes and goes in its place, and leaves in its place what is behind it.
+  /// A Boolean value that indicates whether the presentation fades in and out in place, without moving the content behind it.
   private var fades: Bool {
     reducesMotion || presentation.options.transition == .fade && form.hasCard && form != .popover
   }
 
-  /// The part by which the sheet makes everything behind it recede, from 0 to 1. Only a sheet that covers nearly all of the window does.
+  /// The fraction by which the sheet makes the content behind it recede, from 0 to 1. Only a nearly full-height sheet does.
   var recession: CGFloat {
     let stops = stops
     guard form == .sheet, !fades, stops.most >= greatestHeight - 0.5 else { return 0 }
@@ -78,7 +78,7 @@ extension Staging {
     return stops.most > lower ? min(max((level - lower) / (stops.most - lower), 0), 1) : 0
   }
 
-  /// Returns the pose of content behind the sheet. Its upper edge stays in its place, or moves up by a distance.
+  /// Returns the pose of the content behind the sheet. Its upper edge stays in place, or moves up by a distance.
   func poseBehind(_ area: CGRect, movedUpBy distance: CGFloat) -> StagePose {
     let scale = 1 - recession * 2 * Self.recedingInset / max(window.width, 1)
     var pose = StagePose.scaled(scale, around: CGPoint(x: area.midX, y: area.minY), opacity: 1)
@@ -86,10 +86,10 @@ extension Staging {
     return pose
   }
 
-  /// Returns the content of a window as it looks behind the sheet: smaller, with round corners, and on black.
+  /// Returns a window's content as it looks behind the sheet: smaller, with rounded corners, on black.
   ///
-  /// The black is a frame that covers the edges of the content, which are in the middle of pixels: through those, everything behind
-  /// would shine.
+  /// The black is a frame that covers the edges of the content. Those edges fall between pixels, so anything behind them would
+  /// show through.
   func receded(_ list: DisplayList, on background: DrawColor, in area: CGRect, id: UInt32) -> DisplayList {
     let pose = poseBehind(area, movedUpBy: -windowInsets.container.top)
     var frame = Path(area.insetBy(dx: -1, dy: -1))
@@ -108,12 +108,12 @@ extension Staging {
   }
 
   private static let recededRadius: CGFloat = 12
-  /// The distance from the sides of the window at which content behind a sheet is shown.
+  /// The distance between the sides of the window and the content behind a sheet.
   private static let recedingInset: CGFloat = 16
 }
 
 extension Presentation {
-  /// The frame in its window in which it is shown now.
+  /// The presentation's current frame in its window.
   package var shownFrame: CGRect {
     guard let area = shownArea else { return .zero }
     guard let pose = staging?.pose else { return area }

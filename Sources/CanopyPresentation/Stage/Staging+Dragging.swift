@@ -14,7 +14,7 @@ extension Staging: DragSurface {
     return taken
   }
 
-  /// Returns the part of a movement upwards that makes the sheet higher before its content scrolls.
+  /// Returns the part of an upward movement that makes the sheet higher before its content scrolls.
   private func takenUp(_ distance: CGFloat) -> CGFloat {
     guard isDragged || presentation.growsBeforeScrolling(upTo: greatestDetent) else { return 0 }
     return max(distance, min(level - stops.most, 0))

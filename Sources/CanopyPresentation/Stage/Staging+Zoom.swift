@@ -4,12 +4,12 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-// Presentations that zoom from a view and back to it.
+// Presentations that zoom from a source view and back to it.
 
 extension Staging {
-  /// The pose of the presentation on its way from the view from which it zooms; nil if it doesn't zoom.
+  /// The pose of a presentation that is zooming from its source view, or nil if it doesn't zoom.
   ///
-  /// A sheet that people have dragged goes the way of the finger.
+  /// A sheet that a person dragged keeps moving in the direction of the drag instead.
   var zoomPose: StagePose? {
     guard !isSettled, !hasBeenDragged, let area = presentation.area, area.width > 0, let zoom = presentation.zoom,
       !zoom.frame.isEmpty
@@ -19,24 +19,24 @@ extension Staging {
       x: progress._between(zoom.frame.minX, area.minX), y: progress._between(zoom.frame.minY, area.minY),
       width: progress._between(zoom.frame.width, area.width), height: progress._between(zoom.frame.height, area.height))
     let scale = max(frame.width / area.width, frame.height / max(area.height, 1))
-    // The upper edge of the content stays at the upper edge of what is shown, because titles are there.
+    // The upper edge of the content stays at the upper edge of the visible area, because titles are there.
     let transform = CGAffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: frame.midX - scale * area.midX, ty: frame.minY - scale * area.minY)
     let radius = max(progress._between(zoom.shape?.cornerSize.width ?? 0, presentation.ownCornerRadius), 0)
     var shown = frame
-    // The lower corners of a sheet leave the window.
+    // The lower corners of a sheet move out of the window.
     if form == .sheet { shown.size.height += radius * progress }
     let outline = Path(roundedRect: shown, cornerRadius: radius)
-    // Over the first part of the way, the content appears on the view.
+    // The content fades in over the source view during the first part of the motion.
     return StagePose(transform: transform, opacity: Double(min(progress / Self.appearing, 1)), outline: outline)
   }
 
-  /// The part of the way on which the content appears.
+  /// The fraction of the motion during which the content fades in.
   private static let appearing: CGFloat = 0.3
 }
 
 extension Presentation {
-  /// Returns what is behind the content of a presentation that zooms, in the look that its source asks for.
+  /// Returns the items behind the content of a zooming presentation, in the look that its source requests.
   func zoomBackdrop(in outline: Path, id: UInt32) -> [DisplayItem] {
     guard let zoom else { return [] }
     let context = _PaintContext(environment: presenterEnvironment)
@@ -57,6 +57,6 @@ extension Presentation {
 }
 
 extension CGFloat {
-  /// Returns the value at this part of the way from one value to another.
+  /// Interpolates between two values, with this value as the fraction.
   fileprivate func _between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * self }
 }

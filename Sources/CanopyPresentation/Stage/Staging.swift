@@ -6,37 +6,37 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The place of a presentation on the stage of its window, and its motion there.
+/// The position of a presentation on its window's stage, and its motion.
 ///
-/// A sheet has a visible height, which a spring or a touch moves. Anything else has a presence between 0 and 1. Either one is the
-/// level of the presentation.
+/// A sheet has a visible height, which a spring or a touch controls. Any other presentation has a presence between 0 and 1.
+/// Either one is the level of the presentation.
 @MainActor
 final class Staging: PresentationPlace {
   unowned let presentation: Presentation
   private unowned let stage: PresentationStage
   /// The size of the window.
   var window: CGSize { stage.window }
-  /// The parts of the window in which content isn't laid out.
+  /// The parts of the window that layout excludes.
   var windowInsets: RootInsets.Insets { stage.insets }
   private(set) var form: PresentationForm
-  /// The level, as a spring moves it.
+  /// The level, controlled by a spring.
   private var motion: SpringValue
-  /// The height below which a sheet slides without its content being laid out again.
+  /// The height below which a sheet slides instead of laying out its content again.
   private var floor: CGFloat
-  /// The height to which a touch drags the sheet, without resistance; nil if no touch does.
+  /// The height to which a touch drags the sheet, without resistance, or nil if the sheet isn't dragged.
   private var draggedHeight: CGFloat?
-  /// The velocity of that touch.
+  /// The velocity of the dragging touch.
   private var dragVelocity = PointerVelocity()
-  /// A Boolean value that indicates whether a touch has ever dragged the sheet.
+  /// A Boolean value that indicates whether a person has ever dragged the sheet.
   private(set) var hasBeenDragged = false
-  /// A Boolean value that indicates whether the presentation has ended, so it disappears or has disappeared.
+  /// A Boolean value that indicates whether the presentation has ended, and is disappearing or has disappeared.
   private(set) var isLeaving = false
   private var hasEntered = false
   private var observer: StagingObserver?
   private let motions: WindowMotions
-  /// The place of a popover; nil before its first layout.
+  /// The position of a popover, or nil before its first layout.
   private(set) var popover: PopoverGeometry?
-  /// A Boolean value that indicates whether it comes and goes without motion.
+  /// A Boolean value that indicates whether the presentation appears and disappears without an animation.
   private let isInstant: Bool
 
   init(of presentation: Presentation, on stage: PresentationStage, isInstant: Bool) {
@@ -49,7 +49,7 @@ final class Staging: PresentationPlace {
     floor = 0
   }
 
-  /// The spring of all presentations: it takes about as long as on the systems of Apple, and doesn't overshoot.
+  /// The spring of all presentations. It takes about as long as on Apple's systems, and doesn't overshoot.
   static let spring = Spring(duration: 0.4, bounce: 0)
 
   isolated deinit { if let observer { motions.remove(observer) } }
@@ -71,7 +71,7 @@ final class Staging: PresentationPlace {
     if isInstant { motion.set(end) } else { motion.move(to: end, at: clock) }
   }
 
-  /// Hides the presentation. If a touch drags it, or if it moves, it goes on from there.
+  /// Hides the presentation. If it is dragged or moving, it continues from its current position.
   func leave() {
     floor = contentHeight
     let velocity = isDragged ? dragVelocity.value(at: clock).height : nil
@@ -80,10 +80,10 @@ final class Staging: PresentationPlace {
     if isInstant { motion.set(0) } else { motion.move(to: 0, at: clock, velocity: velocity) }
   }
 
-  /// A Boolean value that indicates whether the presentation moves by itself.
+  /// A Boolean value that indicates whether the presentation is in motion without being dragged.
   var isMoving: Bool { draggedHeight == nil && !motion.isAtRest }
 
-  /// Moves the presentation to its place at the time of the window's clock. Returns whether it has come to rest.
+  /// Moves the presentation to its position at the current time of the window's clock. Returns true if it has come to rest.
   func advance() -> Bool {
     guard isMoving else { return false }
     let isAtRest = motion.rest(at: clock, within: tolerance)
@@ -91,7 +91,7 @@ final class Staging: PresentationPlace {
     return isAtRest
   }
 
-  /// The difference of levels that people can't see.
+  /// The largest difference between levels that people can't see.
   private var tolerance: CGFloat {
     switch form {
     case .sheet: 0.5
@@ -100,27 +100,27 @@ final class Staging: PresentationPlace {
     }
   }
 
-  /// The level of the presentation when it is completely there.
+  /// The level of the fully visible presentation.
   private var fullLevel: CGFloat { form == .sheet ? restingHeight : 1 }
 
-  /// The level at which it is shown now.
+  /// The current level.
   var level: CGFloat {
     if let draggedHeight { return stops.stretched(draggedHeight, in: window.height) }
     return motion.value(at: clock)
   }
 
-  /// The part of the presentation that is there, from 0 to 1.
+  /// The visible fraction of the presentation, from 0 to 1.
   var presence: CGFloat {
     let full = form == .sheet ? fullHeight : 1
     return full > 0 ? min(max(level / full, 0), 1) : 1
   }
 
-  /// The height at which a sheet is completely there. A sheet that grows from a lower detent has been there already.
+  /// The height at which a sheet counts as fully visible. A sheet that grows from a lower detent was fully visible before.
   private var fullHeight: CGFloat = 0
 
   // MARK: Sheets
 
-  /// The height of a sheet that isn't dragged.
+  /// The height of the sheet while it isn't being dragged.
   private(set) var restingHeight: CGFloat = 0
   /// The heights at which a sheet rests.
   private(set) var stops = SheetStops(detents: [], isDismissible: true)
@@ -134,13 +134,13 @@ final class Staging: PresentationPlace {
     fullHeight = hasBeenThere && fullHeight > 0 ? min(fullHeight, full) : full
   }
 
-  /// The height for which the content of a sheet is laid out. Between its detents it follows the visible height.
+  /// The height for which the sheet's content is laid out. Between detents, it follows the visible height.
   var contentHeight: CGFloat {
     let stops = stops
     return min(max(level, min(floor, stops.most), stops.least), stops.most)
   }
 
-  /// The distance of the content from where it is laid out, downwards.
+  /// The distance by which the content is displaced downward from its layout position.
   var slide: CGFloat { contentHeight - level }
 
   var greatestHeight: CGFloat { presentation.greatestHeight(in: window) }
@@ -151,7 +151,7 @@ final class Staging: PresentationPlace {
 
   func optionsChanged() { settle() }
 
-  /// Lays out the presentation for where it is now.
+  /// Lays out the presentation for its current position.
   func settle() {
     guard presentation.hasContent else { return }
     adapt()
@@ -162,10 +162,10 @@ final class Staging: PresentationPlace {
     presentation.layOutBackground(in: form == .popover ? popover?.bounds ?? area : area, transaction)
   }
 
-  /// The height of the keyboard for which the presentation was placed.
+  /// The height of the keyboard at the last placement of the presentation.
   private var keyboard: CGFloat = 0
 
-  /// Returns the transaction in which a card gets its new frame. A sheet has its level instead.
+  /// Returns the transaction in which a card gets its new frame. A sheet animates its level instead.
   private func transactionOfFrame() -> Transaction? {
     let hasOtherKeyboard = windowInsets.keyboard != keyboard
     keyboard = windowInsets.keyboard
@@ -174,7 +174,7 @@ final class Staging: PresentationPlace {
     return TransactionOfUpdate.isPlain ? nil : TransactionOfUpdate.current
   }
 
-  /// Follows changes of the form of the presentation and of its detents.
+  /// Responds to changes of the presentation's form and its detents.
   private func adapt() {
     let form = presentation.form
     if form != self.form { become(form) }
@@ -184,8 +184,8 @@ final class Staging: PresentationPlace {
     if isInstant { motion.set(restingHeight) } else { motion.move(to: restingHeight, at: clock) }
   }
 
-  /// Goes on in another form, from where the presentation is in the last one. Content may choose its form, which isn't known before
-  /// the content is there.
+  /// Changes to another form, starting at the current position. The content can set its form, which isn't known until the
+  /// content is mounted.
   private func become(_ form: PresentationForm) {
     let wasAtRest = draggedHeight == nil && motion.isAtRest
     let part = hasEntered ? presence : 0
@@ -200,13 +200,13 @@ final class Staging: PresentationPlace {
 
   // MARK: Dragging
 
-  /// A Boolean value that indicates whether the sheet is there completely, or a touch drags it.
+  /// A Boolean value that indicates whether the sheet is fully visible or being dragged.
   var isSettled: Bool { isDragged || presentation.phase == .presented }
 
-  /// A Boolean value that indicates whether a touch drags it.
+  /// A Boolean value that indicates whether a touch is dragging the presentation.
   var isDragged: Bool { draggedHeight != nil }
 
-  /// A Boolean value that indicates whether people can drag it now.
+  /// A Boolean value that indicates whether people can currently drag the presentation.
   var canBeDragged: Bool { form == .sheet && !isLeaving }
 
   func beginDrag() {
@@ -217,7 +217,7 @@ final class Staging: PresentationPlace {
     floor = stops.least
   }
 
-  /// Moves the sheet by a distance, upwards if it is positive.
+  /// Moves the sheet by a distance. Positive distances are upward.
   func drag(by distance: CGFloat) {
     guard let height = draggedHeight else { return }
     draggedHeight = height + distance
@@ -225,9 +225,9 @@ final class Staging: PresentationPlace {
     settle()
   }
 
-  /// Lets the sheet go, which then moves to the height of a detent or away.
+  /// Ends a drag. The sheet moves to the height of a detent, or is dismissed.
   ///
-  /// - Parameter velocity: The velocity of the touch, upwards, in points per second.
+  /// - Parameter velocity: The upward velocity of the touch, in points per second.
   func endDrag(velocityUp velocity: CGFloat) {
     guard draggedHeight != nil else { return }
     let stops = stops
@@ -240,7 +240,7 @@ final class Staging: PresentationPlace {
     presentation.select(heightOfDetent: target, in: window)
   }
 
-  /// Moves the sheet to the height of a detent, if people can drag it now.
+  /// Moves the sheet to the height of a detent, if people can currently drag it.
   func rest(at height: CGFloat) {
     guard canBeDragged, draggedHeight == nil else { return }
     presentation.select(heightOfDetent: height, in: window)
@@ -255,12 +255,12 @@ final class Staging: PresentationPlace {
 }
 
 extension Presentation {
-  /// The motion of the presentation on its stage; nil without a stage.
+  /// The presentation's position and motion on its stage, or nil without a stage.
   var staging: Staging? { place as? Staging }
 }
 
-/// Places a presentation again after a layout of the window, in which its content may have got another size. A popover follows its
-/// anchor while this moves, too.
+/// Places a presentation again after a layout of the window that may have resized its content. A popover also follows its
+/// anchor while the anchor moves.
 private final class StagingObserver: GeometryObserver, MotionFollower {
   private weak var staging: Staging?
 

@@ -6,10 +6,10 @@ internal import CanopyStyle
 internal import Foundation
 
 extension Presentation {
-  /// Returns the accessibility element of the presentation around those of its content.
+  /// Returns the presentation's accessibility element, which contains the elements of its content.
   ///
-  /// It has the actions that others have by touch: the escape action dismisses the presentation, and the handle of a sheet with
-  /// several detents moves it from one to the next.
+  /// It offers the actions that people otherwise perform by touch: the escape action dismisses the presentation, and a sheet
+  /// with several detents has a handle that moves it to the next one.
   func accessible(around content: [AccessibleElement]) -> AccessibleElement {
     let handle = handle.map { [$0] } ?? []
     let whole = AccessibleElement(role, of: element, label: options.title, handle + content)

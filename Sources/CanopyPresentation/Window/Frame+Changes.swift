@@ -4,9 +4,9 @@ internal import CanopyInput
 internal import CanopyLayout
 
 extension Frame {
-  /// The state that a frame shows besides the elements of the window.
+  /// The state that a frame shows in addition to the elements of the window.
   struct ShownState: Equatable {
-    /// The roots of the window and its presentations.
+    /// The root elements of the window and its presentations.
     let roots: [ElementIndex]
     let focused: ElementIndex?
     let isKeyboardUsed: Bool
@@ -22,9 +22,9 @@ extension Frame {
   /// A Boolean value that indicates whether events wait for the next frame.
   package var hasWaitingEvents: Bool { input.hasEvents }
 
-  /// A Boolean value that indicates whether the window looks different from its last frame, or waits to do something in the next.
+  /// A Boolean value that indicates whether the window differs from its last frame, or has work scheduled for the next one.
   ///
-  /// It takes no longer for more views, so an app may ask all its windows after each update.
+  /// The cost doesn't depend on the number of views, so an app can check all its windows after each update.
   package var needsFrame: Bool {
     if isMoving || input.hasEvents || ViewRuntime.hasChanges || Actions.areWaiting { return true }
     guard let shownState, shownState == currentState else { return true }

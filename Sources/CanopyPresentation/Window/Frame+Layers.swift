@@ -2,20 +2,21 @@ package import CanopyCore
 package import CanopyDrawing
 package import Foundation
 
-/// The views of a window, or of one of its presentations, as they are drawn.
+/// The drawn views of a window, or of one of its presentations.
 package struct ShownLayer {
   /// The root elements, from back to front.
   package let roots: [ElementIndex]
-  /// The display list, in the coordinates in which the views are laid out.
+  /// The display list, in the coordinates of the layout.
   package let list: DisplayList
-  /// The area that can be seen, in the same coordinates.
+  /// The visible area, in the same coordinates.
   package let area: CGRect
 }
 
 extension Frame {
-  /// The layers of the window from the bottom to the top: its own views, and then each presentation.
+  /// The layers of the window from the bottom to the top: its own views, followed by each presentation.
   ///
-  /// Each layer is shown as if nothing were in front of it. A presentation that comes or goes is shown where it rests.
+  /// Each layer is complete, as if nothing were in front of it. A presentation that is appearing or disappearing is at its
+  /// resting position.
   package var layers: [ShownLayer] {
     let window = ShownLayer(
       roots: [tree.element], list: tree.displayList(scale: scale), area: CGRect(origin: .zero, size: size))
@@ -29,7 +30,7 @@ extension Frame {
       area: presentation.visibleArea(in: size))
   }
 
-  /// Returns the rectangle in the window in which a rectangle in the coordinates of an element's tree is shown.
+  /// Converts a rectangle from the coordinates of an element's tree to the window.
   package func shownRectangle(_ rect: CGRect, of element: ElementIndex) -> CGRect {
     let root = ViewRuntime.elements.root(of: element)
     let presentation = tree.presenter.presentations.first { $0.elements.contains(root) }
@@ -38,7 +39,7 @@ extension Frame {
 }
 
 extension Presentation {
-  /// Returns the part of its content that can be seen in a window when the presentation is at rest.
+  /// Returns the part of the content that is visible in a window while the presentation is at rest.
   fileprivate func visibleArea(in window: CGSize) -> CGRect {
     let bounds = CGRect(origin: .zero, size: window)
     guard let area else { return bounds }

@@ -7,7 +7,7 @@ internal import CanopyStyle
 package import CoreTransferable
 package import Foundation
 
-/// Runs the frames of a window. An update concerns all windows; the display list and the damage are those of this window.
+/// Runs the frames of a window. An update covers all windows; the display list and the damage cover only this one.
 ///
 /// ```swift
 /// let frame = Frame(showing: content, environment: values, context: context, size: size)
@@ -27,7 +27,7 @@ package final class Frame {
   /// The number of pixels per point in the last frame.
   private(set) var scale: CGFloat = 1
   let input: FrameInput
-  /// The state that the last frame showed, besides the elements.
+  /// The state shown in the last frame, in addition to the elements.
   private(set) var shownState: ShownState?
   /// The accessibility tree of the window.
   package let accessibility: WindowAccessibility
@@ -35,16 +35,16 @@ package final class Frame {
   /// The content of a window after a frame.
   package struct Shown {
     package let list: DisplayList
-    /// The areas that look different from before.
+    /// The areas that differ from the previous frame.
     package let damage: Damage
   }
 
-  /// Mounts a view in a window, and runs an update. What the view animates as it appears begins to move.
+  /// Mounts a view in a window, and runs an update. Animations that the view starts as it appears begin to run.
   ///
   /// - Parameters:
   ///   - size: The size of the window.
-  ///   - scene: The scene from which the window inherits; nil for a window without an app.
-  ///   - close: Closes the window; nil if it can't be closed.
+  ///     - scene: The scene from which the window inherits, or nil for a window without an app.
+  ///     - close: Closes the window, or nil if the window can't be closed.
   package init(
     showing view: some View, environment: EnvironmentValues, context: TreeContext, size: CGSize,
     inheritingFrom scene: InheritedScope? = nil, close: (() -> Void)? = nil,
@@ -66,7 +66,7 @@ package final class Frame {
 
   /// Runs a frame: updates the window for all changes since the last frame, and draws it.
   ///
-  /// - Parameter date: The time that the window shows; nil to keep the time of its clock.
+  /// - Parameter date: The time to show, or nil to keep the time of the window's clock.
   package func run(at date: Date? = nil, scale: CGFloat) -> Shown {
     Updating.onKnownThread {
       Trace.span("frame") {
@@ -80,8 +80,8 @@ package final class Frame {
     }
   }
 
-  /// The parts of the window in which content isn't laid out, unless it ignores the safe area: around its edges, and under the
-  /// keyboard on the screen.
+  /// The parts of the window that layout excludes unless content ignores the safe area: the edges, and the area under an
+  /// on-screen keyboard.
   package var insets: RootInsets.Insets {
     get { stage.insets }
     set {
@@ -89,7 +89,7 @@ package final class Frame {
     }
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   package func resize(to size: CGSize) {
     if size != self.size { layOut(in: size, inside: insets) }
   }
@@ -107,21 +107,21 @@ package final class Frame {
     input.focus.showTextInput()
   }
 
-  /// The distance by which a finger that scrolls has pulled the keyboard down, with `scrollDismissesKeyboard(.interactively)`. A host
-  /// lowers the keyboard by it.
+  /// The distance by which a scrolling finger has pulled the keyboard down, with `scrollDismissesKeyboard(.interactively)`. The
+  /// host lowers the keyboard by that distance.
   package var keyboardPull: CGFloat { keyboard.pull }
 
   private var keyboard: KeyboardDismissal { tree.context[KeyboardDismissal.companion] }
 
   // MARK: Phases
 
-  /// Called with a key that went down and that nothing in the window has handled.
+  /// A closure called with a key press that nothing in the window handles.
   package var didIgnoreKey: (KeyEvent) -> Void {
     get { input.didIgnoreKey }
     set { input.didIgnoreKey = newValue }
   }
 
-  /// Queues an event, which the next update delivers.
+  /// Queues an event for delivery in the next update.
   package func receive(_ event: InputEvent) { input.receive(event) }
 
   private func tap(at point: CGPoint) {
@@ -130,38 +130,38 @@ package final class Frame {
     update()
   }
 
-  /// Returns the element that people touch at a location; nil if there is none.
+  /// Returns the element that receives touches at a location, or nil if there is none.
   package func touched(at location: CGPoint) -> ElementIndex? { input.touched(at: location) }
 
-  /// Returns a Boolean value that indicates whether something at an element, or around it, reacts to touches unless it is disabled:
-  /// a gesture, or a view that takes the focus.
+  /// Returns a Boolean value that indicates whether an element or one of its ancestors reacts to touches when enabled, either
+  /// with a gesture or by taking the focus.
   package func hasGesture(at element: ElementIndex) -> Bool {
     input.input.hasGesture(at: element) || input.focus.isMoved(byTouching: element)
   }
 
-  /// Returns the location in the window at which a place in the coordinates of an element's tree is shown.
+  /// Converts a location from the coordinates of an element's tree to the window.
   package func shownLocation(_ location: CGPoint, of element: ElementIndex) -> CGPoint {
     let root = ViewRuntime.elements.root(of: element)
     let presentation = tree.presenter.presentations.first { $0.elements.contains(root) }
     return presentation?.staging.map { location.applying($0.pose.transform) } ?? location
   }
 
-  /// The date at which the window changes without events; nil if it doesn't.
+  /// The date at which the window will change without any event, or nil if it won't.
   package var nextWakeUp: Date? {
     if input.isHoverStale || input.drag.scrolls { return tree.context.clock.now }
     return [tree.context.clock.nextWakeUp, input.deadline, motions.nextBeginning].compactMap(\.self).min()
   }
 
-  /// The date at which a motion begins without events; nil if none waits.
+  /// The date at which a motion will begin without any event, or nil if none is scheduled.
   package var nextMotion: Date? { motions.nextBeginning }
 
-  /// A Boolean value that indicates whether a gesture waits for a time, for example to tell a tap from a double tap.
+  /// A Boolean value that indicates whether a gesture is waiting for a time, for example to tell a tap from a double tap.
   package var isWaitingForGestures: Bool { input.deadline != nil }
 
-  /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
+  /// A Boolean value that indicates whether there are no touches and no gestures in progress.
   package var isUntouched: Bool { input.isIdle }
 
-  /// Delivers events. Runs bodies, layout, lazy rows and actions until nothing changes any more. `Turns` limits how often.
+  /// Delivers events. Runs bodies, layout, lazy rows and actions until nothing changes. `Turns` limits the number of rounds.
   package func update() {
     CurrentWindow.enter(tree.context)
     input.deliver()
@@ -172,26 +172,26 @@ package final class Frame {
     if ViewRuntime.hasChanges { ViewRuntime.update() }
   }
 
-  /// Moves everything that is animated to its place at the time of the window's clock, and runs the completions of animations that
-  /// have ended. What these animate begins to move at this time, too.
+  /// Moves everything that is animated to its state at the current time of the window's clock, and runs the completions of
+  /// animations that have ended. Animations that these start begin at the same time.
   package func animate() {
     movePresentations()
     let motions = motions
-    // Looks begin to move when they are drawn.
+    // Animated looks begin to move when they are drawn.
     if tree.context[WindowLooks.companion].haveChanged { display() }
     motions.beginMotions(at: tree.context.clock.now)
     guard motions.isMoving else { return }
     Trace.span("animate", arguments: { ["values": "\(motions.count)"] }) {
       advance(motions)
       testPointer()
-      // Scrolled content may need other rows, and actions may observe it.
+      // Scrolling can require other rows, and actions can observe it.
       guard ViewRuntime.hasChanges || WindowLayout.areWaiting || Actions.areWaiting else { return }
       update()
       advance(motions)
     }
   }
 
-  /// Moves presentations, and updates the window for those that have come or gone completely.
+  /// Moves presentations, and updates the window for those that have finished appearing or disappearing.
   private func movePresentations() {
     guard stage.isMoving else { return }
     let moves = stage.completedMoves
@@ -199,7 +199,7 @@ package final class Frame {
     if stage.completedMoves != moves || ViewRuntime.hasChanges { update() }
   }
 
-  /// Tests what is under a pointer that hovers or drags something, because views may have moved.
+  /// Updates the view under a hovering or dragging pointer, because views may have moved.
   private func testPointer() {
     input.testHover()
     input.testDrag()
@@ -207,26 +207,26 @@ package final class Frame {
 
   private func advance(_ motions: WindowMotions) {
     let now = tree.context.clock.now
-    // The bodies of views with animatable data run in each frame, and may change the layout.
+    // The bodies of views with animatable data run in each frame, and can change the layout.
     if motions.moveBodies { motions.advanceWithViews(to: now) } else { motions.advance(to: now) }
   }
 
-  /// Reports what has changed to an assistive technology that listens. Without one, it does nothing.
+  /// Reports changes to an assistive technology that listens. Does nothing if none does.
   package func reportAccessibility() { accessibility.reportChanges() }
 
-  /// Dismisses a presentation as a tap outside of it does. Returns false if people can't dismiss it.
+  /// Dismisses a presentation as if a person had tapped outside of it. Returns false if people can't dismiss it.
   package func tapOutside(of presentation: Presentation) -> Bool { input.tapOutside(of: presentation) }
 
-  /// A Boolean value that indicates whether something moves, so the window looks different in the next frame.
+  /// A Boolean value that indicates whether something is in motion, so that the next frame differs.
   package var isMoving: Bool { motions.isMoving || stage.isMoving || input.isDragMoving }
 
-  /// A Boolean value that indicates whether something moves that comes to rest by itself.
+  /// A Boolean value that indicates whether something is in motion that will come to rest.
   package var isMovingToRest: Bool { motions.isMovingToRest || stage.isMoving || input.isDragMoving }
 
-  /// The operation that the view under dragged items proposes; nil if nothing is dragged, or no view accepts it.
+  /// The operation that the view under dragged items proposes, or nil if nothing is dragged or no view accepts the items.
   package var dropOperation: DropOperation? { input.drag.operation }
 
-  /// The items of the view that is dragged.
+  /// The items of the view that is being dragged.
   package var draggedItems: [NSItemProvider] { input.drag.isLocal ? input.drag.items : [] }
 
   /// A Boolean value that indicates whether dropped items are being loaded.
@@ -234,10 +234,11 @@ package final class Frame {
 
   var motions: WindowMotions { tree.context[WindowMotions.companion] }
 
-  /// Draws the elements that have changed, at the scale of the last frame.
+  /// Draws the elements that have changed, at the last frame's scale.
   package func display() { _ = display(scale: scale) }
 
-  /// Draws the elements that have changed. Returns everything that the window and its presentations show, from back to front.
+  /// Draws the elements that have changed. Returns everything that the window and its presentations display, from back to
+  /// front.
   package func display(scale: CGFloat) -> DisplayList {
     self.scale = scale
     shownState = currentState
@@ -263,7 +264,7 @@ package final class Frame {
     }
   }
 
-  /// Returns the window's own content as it looks behind a presentation: a sheet makes it recede.
+  /// Returns the window's own content as it looks behind a presentation. A sheet makes it recede.
   private func shownWindow(behind presentation: Presentation?) -> DisplayList.Part {
     let list = tree.displayList(scale: scale)
     guard let staging = presentation?.staging, staging.recession > 0 else {

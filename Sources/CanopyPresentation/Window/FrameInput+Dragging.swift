@@ -11,7 +11,7 @@ extension FrameInput {
 
   private var date: Date { tree.context.clock.now }
 
-  /// Lets the drag of the window find elements and draw previews.
+  /// Gives the window's drag access to elements and to previews.
   func connectDrag() {
     drag.connect(to: input) { [weak self] in
       self?.touched(at: $0)
@@ -20,7 +20,7 @@ extension FrameInput {
     }
   }
 
-  /// Follows the pointer that drags a view, which doesn't hover meanwhile.
+  /// Follows the pointer that drags a view. It doesn't hover over views in the meantime.
   func followDrag(_ event: PointerEvent) {
     if drag.isLocal { drag.receive(event, at: date) }
     hover.isSuspended = drag.isLocal
@@ -28,7 +28,7 @@ extension FrameInput {
 
   func deliver(_ event: DropEvent, at time: TimeInterval) { drag.receive(event, at: date) }
 
-  /// Cancels the drag of a view if Escape is pressed. Returns false if no view is dragged, or the key is another one.
+  /// Cancels the drag of a view if Escape is pressed. Returns false if no view is dragged, or a different key is pressed.
   func cancelsDrag(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.key == .escape, drag.isLocal else { return false }
     drag.cancel(at: date)
@@ -36,32 +36,32 @@ extension FrameInput {
     return true
   }
 
-  /// Ends the drag of a view in this window, because it goes on outside. Returns nil if no view is dragged.
+  /// Ends a view's drag in this window, because it continues outside. Returns nil if no view is being dragged.
   func handOverDrag() -> HandedDrag? {
     let handed = drag.handOver()
     hover.isSuspended = drag.isLocal
     return handed
   }
 
-  /// Passes the time to the drag, and finds the view under the pointer again.
+  /// Advances the drag to the current time, and updates the view under the pointer.
   func advanceDrag() {
     guard drag.isActive || drag.preview != nil else { return }
     drag.advance(to: date)
     hover.isSuspended = drag.isLocal
   }
 
-  /// Finds the view under the pointer again, after changes of the layout.
+  /// Updates the view under the pointer after changes of the layout.
   func testDrag() { if drag.isActive { drag.findTarget() } }
 
-  /// A Boolean value that indicates whether the picture of a dragged view moves by itself.
+  /// A Boolean value that indicates whether the picture of a dragged view is animating.
   var isDragMoving: Bool { drag.preview?.isMoving(at: date) == true }
 
-  /// The picture of a dragged view; nil if there is none.
+  /// The picture of a dragged view, or nil if there is none.
   var dragPicture: DisplayList? { drag.preview?.list(at: date) }
 }
 
 extension ViewTree {
-  /// Returns a picture of a view in its ideal size, as it looks inside an element, and the size.
+  /// Returns a picture of a view at its ideal size, and the size. The view inherits the environment of an element.
   static func picture(of view: AnyView, inside element: ElementIndex) -> (list: DisplayList, size: CGSize)? {
     let outer = ViewRuntime.elements[element].scope.takeUnretainedValue()
     let tree = ViewTree(picture: view, seeing: outer)

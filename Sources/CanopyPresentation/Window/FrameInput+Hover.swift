@@ -7,7 +7,7 @@ extension FrameInput {
 
   func deliver(_ event: HoverEvent, at time: TimeInterval) { moveHover(to: event.location) }
 
-  /// Moves the pointer along with a pressed mouse, which hovers as well.
+  /// Moves the pointer along with a mouse whose button is pressed, which hovers as well.
   func followMouse(_ event: PointerEvent) {
     if event.device == .mouse, event.phase != .cancelled { moveHover(to: event.location) }
   }
@@ -17,13 +17,13 @@ extension FrameInput {
     testHover()
   }
 
-  /// Tests what the pointer hovers over, for changes since the last test.
+  /// Updates the hovered views after changes since the last test.
   func testHover() {
     if hover.isObserved {
       hover.test(touched: touched) { element, actions in FrameInput.perform(at: element, actions) }
     }
   }
 
-  /// A Boolean value that indicates whether the next frame may find other views under the pointer.
+  /// A Boolean value that indicates whether the next frame may find different views under the pointer.
   var isHoverStale: Bool { hover.isStale && hover.isObserved }
 }

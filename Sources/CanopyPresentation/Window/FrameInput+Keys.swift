@@ -13,9 +13,9 @@ extension FrameInput {
 
   func deliver(_ event: CompositionEvent, at time: TimeInterval) { focus.receive(event) }
 
-  /// Moves the focus out of views that can't have it any more, and updates what depends on it.
+  /// Moves the focus away from views that can no longer have it, and updates everything that depends on it.
   func settleFocus() {
-    // An app may move the focus to a view that it then disables, and so on.
+    // An app could move the focus to a view that it then disables, and repeat that.
     var turns = 0
     while turns < 10, focus.settle() {
       turns += 1
@@ -23,7 +23,7 @@ extension FrameInput {
     }
   }
 
-  /// Tells the focus which trees of the window people can use.
+  /// Gives the focus access to the trees of the window that people can use.
   func connectFocus() {
     let focus = focus
     focus.perform = { element, actions in FrameInput.perform(at: element, actions) }
@@ -40,7 +40,7 @@ extension FrameInput {
 }
 
 extension TreeContext {
-  /// The values of the environment that belong to the focus of the window.
+  /// The environment values that belong to the window's focus.
   @MainActor var focusEnvironment: EnvironmentValues {
     var values = EnvironmentValues()
     values.windowClipboard = self[WindowClipboard.companion]
@@ -52,7 +52,7 @@ extension TreeContext {
 }
 
 extension ViewTree {
-  /// Returns the root of the frontmost presentation that covers those behind it, or of the window.
+  /// Returns the root of the frontmost presentation that blocks everything behind it, or the root of the window.
   fileprivate func frontRoot() -> ElementIndex {
     guard isMounted else { return 0 }
     guard presenter.current != nil else { return element }
@@ -60,7 +60,7 @@ extension ViewTree {
     return covering?.element ?? element
   }
 
-  /// Returns the roots that people can use, the frontmost first.
+  /// Returns the roots that people can use, from front to back.
   fileprivate func usableRoots() -> [ElementIndex] {
     guard isMounted else { return [] }
     var roots: [ElementIndex] = []

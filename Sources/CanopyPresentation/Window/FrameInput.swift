@@ -5,7 +5,7 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import Foundation
 
-/// The events of a window, until they are delivered to its gestures.
+/// Keeps the events of a window until they are delivered to its gestures.
 @MainActor
 final class FrameInput {
   unowned let tree: ViewTree
@@ -14,7 +14,7 @@ final class FrameInput {
   private var events: [(event: InputEvent, time: TimeInterval)] = []
   private var touches = TouchedLayers()
   private var outside = OutsideTouches()
-  /// Called with a key that went down and that nothing has handled.
+  /// A closure called with a key press that nothing handles.
   var didIgnoreKey: (KeyEvent) -> Void = { _ in }
 
   init(of tree: ViewTree, in size: CGSize) {
@@ -23,7 +23,7 @@ final class FrameInput {
     input.performer = { element in
       let presenter = ViewRuntime.elements.presenter(around: element)
       let context = LayoutNode(element).tree
-      return { actions in Acting.run(in: presenter) { context.perform(actions) } }
+      return { actions in ActionContext.run(in: presenter) { context.perform(actions) } }
     }
     input.press = { press, element in ViewRuntime.elements.press(press, at: element) }
     input.surface = { [unowned tree] root in tree.presenter.presentations.first { $0.element == root }?.staging }
@@ -34,7 +34,7 @@ final class FrameInput {
   /// Runs the actions of an element in its window or presentation.
   static func perform(at element: ElementIndex, _ actions: @MainActor () -> Void) {
     let elements = ViewRuntime.elements
-    Acting.run(in: elements.presenter(around: element)) {
+    ActionContext.run(in: elements.presenter(around: element)) {
       elements[element].scope.takeUnretainedValue().tree.perform(actions)
     }
   }
@@ -42,7 +42,7 @@ final class FrameInput {
   var input: WindowInput { tree.context[WindowInput.companion] }
   private var now: TimeInterval { tree.context.clock.now.timeIntervalSinceReferenceDate }
 
-  /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
+  /// A Boolean value that indicates whether there are no touches and no gestures in progress.
   var isIdle: Bool { input.isIdle }
 
   /// A Boolean value that indicates whether events wait for the next update.
@@ -50,17 +50,17 @@ final class FrameInput {
 
   func receive(_ event: InputEvent) { events.append((event, now)) }
 
-  /// The date at which a gesture changes without events; nil if none does.
+  /// The date at which a gesture will change without any event, or nil if none will.
   var deadline: Date? { input.deadline.map(Date.init(timeIntervalSinceReferenceDate:)) }
 
-  /// Delivers all events to the gestures, and the time to those that wait for it.
+  /// Delivers all events to the gestures, and the current time to gestures that wait for it.
   func deliver() {
     advanceDrag()
     if events.isEmpty, input.isIdle { return }
     let events = events
     self.events = []
     for (event, time) in events {
-      // An action of the event before may have changed what is there, and what has the focus.
+      // An action of the previous event may have changed the views and the focus.
       ViewRuntime.update()
       settleFocus()
       deliver(event, at: time)
@@ -90,7 +90,7 @@ final class FrameInput {
     }
   }
 
-  /// Returns the element that people touch at a location: in the topmost presentation there, or in the window.
+  /// Returns the element that receives touches at a location: in the topmost presentation there, or in the window.
   func touched(at location: CGPoint) -> ElementIndex? {
     switch layer(at: location) {
     case .presentation(let presentation):
@@ -104,18 +104,18 @@ final class FrameInput {
     }
   }
 
-  /// Returns the root of the presentation at a location, which people drag by its empty parts, too.
+  /// Returns the root of the presentation at a location. People can drag the presentation by its empty areas, too.
   private func root(at location: CGPoint) -> ElementIndex? {
     if case .presentation(let presentation) = layer(at: location) { presentation.element } else { nil }
   }
 
-  /// The window or a presentation, as it is found at a location.
+  /// The window or presentation found at a location.
   enum Layer {
     case presentation(Presentation)
     case window
   }
 
-  /// Returns what people touch at a location; nil if a presentation keeps them from touching what is there.
+  /// Returns the layer that receives touches at a location, or nil if a presentation blocks them.
   func layer(at location: CGPoint) -> Layer? {
     for presentation in tree.presenter.presentations.reversed() where !presentation.isGoing {
       if presentation.isTouched(at: presentation.contentLocation(location)) { return .presentation(presentation) }
@@ -126,10 +126,10 @@ final class FrameInput {
 }
 
 extension Presentation {
-  /// Returns the place in its content of a location in the window, while it may move.
+  /// Converts a location from the window to the content, which may be moving.
   func contentLocation(_ location: CGPoint) -> CGPoint { staging?.pose.content(at: location) ?? location }
 
-  /// Returns a Boolean value that indicates whether people touch it, and nothing behind it, at a place in its content.
+  /// Returns a Boolean value that indicates whether touches at a location in the content reach it and nothing behind it.
   fileprivate func isTouched(at location: CGPoint) -> Bool {
     if let area = shownArea, form == .popover ? outline(in: area).contains(location) : area.contains(location) {
       return true

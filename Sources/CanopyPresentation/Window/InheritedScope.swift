@@ -1,8 +1,9 @@
 package import CanopyCore
 
-/// The scope of a scene, from which the windows of the scene inherit.
+/// The scope of a scene, from which the scene's windows inherit.
 ///
-/// A window sees what the modifiers of its scene set, and beyond them the values of its own host, not those of the app's root:
+/// A window sees the values that modifiers of its scene set. For all others, it sees the values of its own host, not the app
+/// root's:
 ///
 /// ```
 /// views of the window ─▶ modifiers of the scene ─▶ host of the window
@@ -13,7 +14,7 @@ package struct InheritedScope {
 
   /// - Parameters:
   ///   - scope: The scope at the scene.
-  ///   - root: The scope at the root of the app, which the windows don't see.
+  ///     - root: The scope at the root of the app, which the windows don't inherit from.
   package init(_ scope: EnvironmentScope, upTo root: EnvironmentScope) {
     self.scope = scope
     self.root = root

@@ -2,12 +2,12 @@ internal import CanopyCore
 internal import CanopyInput
 internal import Foundation
 
-/// The presentations in which touches began. A touch is followed in the coordinates of its presentation, which may move meanwhile.
+/// The presentations in which touches began. A touch keeps the coordinates of its presentation, even if that moves.
 @MainActor
 struct TouchedLayers {
   private var presentations: [Int: Presentation] = [:]
 
-  /// Returns an event with its place in the content of the presentation that is touched.
+  /// Returns an event with its location in the content of the touched presentation.
   mutating func location(of event: PointerEvent, in input: FrameInput) -> PointerEvent {
     if event.phase == .began, case .presentation(let presentation) = input.layer(at: event.location) {
       presentations[event.id] = presentation
@@ -20,14 +20,14 @@ struct TouchedLayers {
   }
 }
 
-/// The touches that begin outside of the frontmost presentation. When one of them ends where it began, it dismisses the presentation.
+/// Touches that begin outside of the frontmost presentation. If one ends near its start, it dismisses the presentation.
 ///
-/// Touches while the presentation still comes do nothing: they are often the second of a double tap on what presents it.
+/// Touches are ignored while the presentation appears, because they are often the second tap of a double tap on its presenter.
 @MainActor
 struct OutsideTouches {
   private var starts: [Int: (location: CGPoint, presentation: Presentation)] = [:]
 
-  /// The distance by which a tap may move.
+  /// The maximum distance that a tap may move.
   private static let slop: CGFloat = 10
 
   mutating func receive(_ event: PointerEvent, in input: FrameInput) {
@@ -47,8 +47,8 @@ struct OutsideTouches {
 }
 
 extension FrameInput {
-  /// Dismisses a presentation because people tap outside of it. The button that cancels a dialog is pressed. Returns false if people
-  /// can't dismiss it.
+  /// Dismisses a presentation because a person tapped outside of it. In a dialog, that presses the cancel button. Returns false
+  /// if people can't dismiss the presentation.
   func tapOutside(of presentation: Presentation) -> Bool {
     guard presentation.allowsGesture else { return false }
     if presentation.container == .confirmationDialog, focus.pressCancelButton() { return true }

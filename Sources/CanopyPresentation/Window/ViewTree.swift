@@ -6,7 +6,7 @@ package import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-/// A tree of views from its root: the content of a window or a presentation.
+/// A tree of views, including its root: the content of a window or a presentation.
 @MainActor
 package final class ViewTree {
   package let context: TreeContext
@@ -14,31 +14,31 @@ package final class ViewTree {
   package let scope: EnvironmentScope
   /// The root of the elements.
   package let element: ElementIndex
-  /// The presenter of presentations that the tree requests.
+  /// The presenter for presentations that the tree requests.
   package let presenter: Presenter
   private let slots: _Slots
   private let place: _MountContext
   private let unmount: (_Slots) -> Void
-  /// The sources that receive the preferences of the whole tree.
+  /// The sources that receive the preferences of the entire tree.
   private let preferenceSources: [AttachmentSource]
   private var colorSchemePreference: ColorSchemePreference?
   private var receivedWishes: ReceivedWishes?
   /// The scope with the values of the host.
   private let hostScope: EnvironmentScope
-  /// Closes the window; nil in a presentation.
+  /// Closes the window, or nil in a presentation.
   package private(set) var closing: WindowClosing?
-  /// The environment values that the host of a window sets.
+  /// The environment values set by the window's host.
   private var hostEnvironment = EnvironmentValues()
-  /// A Boolean value that indicates whether the tree hasn't ended.
+  /// A Boolean value that indicates whether the tree is mounted.
   private(set) var isMounted = true
 
   /// Mounts `view` in a window, and runs an update.
   ///
   /// - Parameters:
-  ///   - size: The size of the window; nil for no layout.
-  ///   - scene: The scene from which the window inherits what isn't set by its host; nil without an app.
-  ///   - stage: The stage of presentations; without one, they begin and end immediately.
-  ///   - close: Closes the window; nil if it can't be closed.
+  ///     - size: The size of the window, or nil to skip layout.
+  ///     - scene: The scene from which the window inherits the values that its host doesn't set, or nil without an app.
+  ///     - stage: The stage for presentations. Without one, presentations begin and end immediately.
+  ///     - close: Closes the window, or nil if the window can't be closed.
   ///   - staysOpen: Returns a Boolean value that indicates whether `dismiss` leaves the window open, as on a phone.
   package convenience init<Content: View>(
     _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
@@ -67,10 +67,10 @@ package final class ViewTree {
     if preference.value != nil { setEnvironment(because: Self.preference) }
   }
 
-  /// The color scheme that the content of a window prefers; nil for that of its host.
+  /// The color scheme that the window's content prefers, or nil to use the host's.
   package var preferredColorScheme: ColorScheme? { colorSchemePreference?.value }
 
-  /// The receiver of the color scheme that the content of a window prefers.
+  /// Receives the color scheme that the window's content prefers.
   private final class ColorSchemePreference {
     private(set) var value: ColorScheme?
     var onChange: (() -> Void)?
@@ -82,10 +82,10 @@ package final class ViewTree {
     }
   }
 
-  /// The wishes of the content of a window for the system around it.
+  /// The requests of the window's content to the system.
   package var wishes: WindowWishes { receivedWishes?.wishes ?? WindowWishes() }
 
-  /// The receiver of what the content of a window wants.
+  /// Receives the requests of the window's content.
   private final class ReceivedWishes {
     var wishes = WindowWishes()
   }
@@ -105,7 +105,7 @@ package final class ViewTree {
     }
   }
 
-  /// Mounts a view of which a picture is drawn.
+  /// Mounts a view in order to draw a picture of it.
   convenience init<Content: View>(picture view: Content, seeing outer: EnvironmentScope) {
     let scope = EnvironmentScope(parent: outer, tree: outer.tree, writer: nil)
     self.init(
@@ -116,9 +116,9 @@ package final class ViewTree {
   /// Mounts `view`.
   ///
   /// - Parameters:
-  ///   - host: The scope with the values of the host, if it isn't that of the views.
-  ///   - modifier: The element at which the modifier is that presents the tree; nil if none does.
-  ///   - isPicture: A Boolean value that indicates whether the tree isn't part of what a window shows.
+  ///     - host: The scope with the host's values, if it differs from the scope of the views.
+  ///     - modifier: The element of the modifier that presents the tree, or nil if no modifier does.
+  ///     - isPicture: A Boolean value that indicates whether the tree is outside of the window's visible content.
   ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, host: EnvironmentScope? = nil, presenter: Presenter,
@@ -147,7 +147,7 @@ package final class ViewTree {
     if !isPicture { ShownLooks.shared.add(element) }
     if size != nil { context.isLaidOut = true }
     ViewRuntime.change {
-      // Not before: changes of other windows may have layouts run first, and a root without views would be done with.
+      // Not earlier: changes of other windows can trigger layouts first, and a root without views would then count as done.
       if let size { LayoutChanges.layOut(LayoutNode(element), in: CGRect(origin: .zero, size: size)) }
       var view = view
       StateKeeping.pause { Content._mount(&view, slots, place) }
@@ -155,19 +155,19 @@ package final class ViewTree {
     }
   }
 
-  /// Lays out the tree in an area of the window, from now on.
+  /// Lays out the tree in an area of the window. Later layouts keep that area.
   ///
-  /// - Parameter proposal: The size to propose to the views; nil for the size of the area.
+  /// - Parameter proposal: The size to propose to the views, or nil for the size of the area.
   package func layOut(in area: CGRect, proposal: ProposedViewSize? = nil) {
     context.isLaidOut = true
     ViewRuntime.change { LayoutChanges.layOut(LayoutNode(element), in: area, proposal: proposal) }
   }
 
-  /// Lays out the tree in an area of the window, within insets that views may ignore.
+  /// Lays out the tree in an area of the window, with insets that views can ignore.
   ///
   /// - Parameters:
-  ///   - insets: The parts of the area in which content isn't laid out, unless it ignores the safe area.
-  ///   - transaction: The transaction in which it is shown on the way from the last area; nil if it is in the new one at once.
+  ///     - insets: The parts of the area that layout excludes, unless content ignores the safe area.
+  ///     - transaction: The transaction that animates the change from the previous area, or nil to change immediately.
   package func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction? = nil) {
     context[RootInsets.companion][element] = insets
     let safe = LayoutNode(element).physical(insets.all)
@@ -195,7 +195,7 @@ package final class ViewTree {
     Content._update(&view, slots, place)
   }
 
-  /// Removes the tree: its views disappear, their tasks are cancelled, and their state ends.
+  /// Removes the tree: its views disappear, their tasks are canceled, and their state is released.
   package func end() {
     guard isMounted else { return }
     isMounted = false
@@ -220,7 +220,7 @@ package final class ViewTree {
     setEnvironment(because: "the host")
   }
 
-  /// The modifier by which the content chooses its color scheme.
+  /// The modifier with which the content sets its preferred color scheme.
   private static var preference: String { "preferredColorScheme(_:)" }
 
   private func setEnvironment(because cause: String) {
@@ -242,7 +242,7 @@ package final class ViewTree {
 }
 
 extension ElementTree {
-  /// Returns the presenter of presentations that an element requests.
+  /// Returns the presenter for presentations that an element requests.
   @MainActor
   func presenter(around element: ElementIndex) -> Presenter {
     guard let payload = self[root(of: element)].payload else {

@@ -8,7 +8,7 @@ package import Foundation
 
 /// The accessibility tree of a window, for hosts with an assistive technology and for tests.
 ///
-/// It costs nothing until it is used. Without a listener, each question builds the tree from the beginning.
+/// It costs nothing until it is used. Without a listener, each query builds the tree from scratch.
 @MainActor
 package final class WindowAccessibility {
   private unowned let tree: ViewTree
@@ -18,7 +18,7 @@ package final class WindowAccessibility {
 
   init(of tree: ViewTree) { self.tree = tree }
 
-  /// A listener, and the tree that it knows.
+  /// A listener, and the version of the tree that it has received.
   @MainActor
   private final class Listener {
     let memory = AccessibilityMemory()
@@ -36,10 +36,10 @@ package final class WindowAccessibility {
 
   // MARK: Reading
 
-  /// Returns the tree as it is now.
+  /// Returns the current tree.
   package func snapshot() -> AccessibilityTree { AccessibilityTree(root(nil)) }
 
-  /// Returns the elements of the window: those that people reach, because no modal presentation is in front of them.
+  /// Returns the elements of the window that people can reach, which excludes those behind a modal presentation.
   private func root(_ memory: AccessibilityMemory?) -> AccessibleElement {
     func elements(_ root: ElementIndex) -> [AccessibleElement] {
       memory?.elements(ofRoot: root) ?? AccessibilityBuilder.elements(of: root)
@@ -53,7 +53,7 @@ package final class WindowAccessibility {
     return AccessibleElement(.window, of: tree.element, content)
   }
 
-  /// Notes where presentations are shown now. Returns their transforms by the roots of their elements.
+  /// Updates the positions of presentations. Returns their transforms, keyed by their root elements.
   @discardableResult
   private func followPoses() -> [ElementIndex: CGAffineTransform] {
     var transforms: [ElementIndex: CGAffineTransform] = [:]
@@ -70,7 +70,7 @@ package final class WindowAccessibility {
   /// A Boolean value that indicates whether changes are reported.
   package var isListening: Bool { listener != nil }
 
-  /// Reports changes after each frame, beginning with a report of all nodes.
+  /// Reports changes after each frame, starting with a report of all nodes.
   package func listen(_ report: @escaping (AccessibilityDiff) -> Void) {
     stopListening()
     let listener = Listener(in: tree.scope, report)
@@ -80,7 +80,7 @@ package final class WindowAccessibility {
     reportChanges()
   }
 
-  /// A Boolean value that indicates whether there is something to report.
+  /// A Boolean value that indicates whether there are changes to report.
   var hasChanges: Bool { listener?.memory.hasChanges ?? false }
 
   /// Stops reporting changes.
@@ -90,7 +90,7 @@ package final class WindowAccessibility {
     self.listener = nil
   }
 
-  /// Reports what has changed since the last report. Without a listener, this does nothing.
+  /// Reports the changes since the last report. Does nothing without a listener.
   func reportChanges() {
     guard let listener else { return }
     let events = listener.events.take()
@@ -115,9 +115,9 @@ package final class WindowAccessibility {
     if !diff.isEmpty { listener.report(diff) }
   }
 
-  /// Ends the focus at an element that has gone, and begins it where the program wants that.
+  /// Removes the focus from an element that is gone, and moves it to where the app requests it.
   ///
-  /// If a presentation has gone with it, the focus goes back to where it was when the presentation came.
+  /// If the element's presentation is gone, too, the focus returns to where it was when that presentation appeared.
   private func follow(_ focused: AccessibleElement?, _ earlier: AccessibilityID?, for listener: Listener) {
     if let focused, listener.comparison.element(focused.node.id) == nil {
       focused.setFocused(false, by: .voiceOver)
@@ -132,18 +132,18 @@ package final class WindowAccessibility {
 
   private var poses: [ElementIndex: CGAffineTransform] = [:]
 
-  /// Returns the roots of presentations that are shown elsewhere than at the last report.
+  /// Returns the roots of presentations whose position has changed since the last report.
   private func movedRoots() -> Set<ElementIndex> {
     let (old, new) = (poses, followPoses())
     poses = new
     return Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
   }
 
-  /// The presentations at the last report, with the focus that each one took.
+  /// The presentations at the last report, each with the focus before it appeared.
   private var presented: [(element: ElementIndex, focusBefore: AccessibilityID?)] = []
 
-  /// Follows the presentations that have come or gone since the last report. Returns whether there are any, and the focus before
-  /// the first of those that have gone.
+  /// Updates the list of presentations. Returns whether it has changed since the last report, and the focus before the first
+  /// presentation that is gone.
   private func focusOfPresentations() -> (haveChanged: Bool, focus: AccessibilityID?) {
     let now = tree.presenter.presentations.filter { !$0.isGoing }.map(\.element)
     let old = presented
@@ -154,9 +154,9 @@ package final class WindowAccessibility {
 
   // MARK: Acting
 
-  /// Performs an action of a node. Returns false if there is no such node or it doesn't have the action.
+  /// Performs an action of a node. Returns false if the node doesn't exist or doesn't have the action.
   ///
-  /// An element without an action of its own is activated by a tap at its activation point.
+  /// If an element doesn't have its own activation action, a tap at its activation point activates it.
   ///
   /// - Parameter text: The new text, for `setValue`.
   @discardableResult
@@ -177,13 +177,13 @@ package final class WindowAccessibility {
 
   private func run(at element: ElementIndex, _ action: @escaping () -> Void) {
     let elements = ViewRuntime.elements
-    Acting.run(in: elements.presenter(around: element)) {
+    ActionContext.run(in: elements.presenter(around: element)) {
       elements[element].scope.takeUnretainedValue().tree.perform { action() }
     }
   }
 
-  /// Moves the focus to an entry of a rotor, as people do who go through it. Returns the node with the focus; nil if there is no
-  /// such entry, or its view isn't in the tree.
+  /// Moves the focus to an entry of a rotor on behalf of a person who browses it. Returns the focused node, or nil if the entry
+  /// doesn't exist or its view isn't in the tree.
   @discardableResult
   package func visit(entry index: Int, ofRotor label: String, at id: AccessibilityID) -> AccessibilityID? {
     guard let element = root(nil).descendant(id), let entry = element.rotorEntry(index, of: label) else { return nil }
@@ -196,7 +196,7 @@ package final class WindowAccessibility {
     return target
   }
 
-  /// Tells the program that the focus of an assistive technology is at a node, or at none.
+  /// Notifies the app that the focus of an assistive technology is at a node, or at none.
   package func setFocus(_ id: AccessibilityID?, by technology: AccessibilityTechnologies = .voiceOver) {
     if id == nil, focus == nil { return }
     let root = root(nil)
@@ -205,31 +205,31 @@ package final class WindowAccessibility {
     if let id { root.descendant(id)?.setFocused(true, by: technology) }
   }
 
-  /// The node with the focus, which the assistive technology or the program has set.
+  /// The focused node, as set by the assistive technology or the app.
   package private(set) var focus: AccessibilityID?
 
   isolated deinit { stopListening() }
 }
 
-// The keyboard focus, which assistive technologies follow.
+// The keyboard focus, which assistive technologies observe.
 extension WindowAccessibility {
   private var windowFocus: WindowFocus { tree.context[WindowFocus.companion] }
 
-  /// The node of the view with the keyboard focus, for a listener; nil if no view has the focus, or it has no node of its own.
+  /// The node of the view with the keyboard focus, for a listener, or nil if no view has the focus or the view has no node.
   package var keyboardFocus: AccessibilityID? {
     guard let focused = windowFocus.focused, focused.isInTree else { return nil }
     return knownNode(of: focused.element)
   }
 
-  /// A place of the keyboard focus in the order in which the Tab key moves it.
+  /// The position of the keyboard focus in the order of the Tab key.
   package struct KeyboardOrder: Equatable {
-    /// The nodes of the first and the last view that can have the focus; nil if no view can.
+    /// The nodes of the first and the last view that can have the focus, or nil if no view can.
     package var first, last: AccessibilityID?
     /// Boolean values that indicate whether the first or the last view has the focus.
     package var isAtFirst = false, isAtLast = false
   }
 
-  /// The ends of the order in which the Tab key moves the focus, for a listener. A view without a node has that of the window.
+  /// The ends of the Tab key's order, for a listener. A view without a node uses the node of the window.
   ///
   /// - Complexity: O(*n*) in the number of elements of the window.
   package var keyboardOrder: KeyboardOrder {
@@ -246,12 +246,12 @@ extension WindowAccessibility {
   /// - Complexity: O(*n*) in the number of elements of the window.
   package var focusableNodes: Set<AccessibilityID> { Set(windowFocus.elementsInReadingOrder.compactMap(knownNode)) }
 
-  /// The place of the link with the keyboard focus among those of its text; nil if no such link has it.
+  /// The index of the link with the keyboard focus among the links of its text, or nil if no link has it.
   package var keyboardFocusLink: Int? { windowFocus.focusedLink?.index }
 
-  /// Moves the keyboard focus to the view of a node, for a listener. Returns false if the view can't have the focus.
+  /// Moves the keyboard focus to the view of a node, for a listener. Returns false if the view can't take the focus.
   ///
-  /// - Parameter link: The place of a link in the text; nil for the first one, or if the view isn't a text.
+  /// - Parameter link: The index of a link in the text. Pass nil for the first link, or if the view isn't a text.
   @discardableResult
   package func moveKeyboardFocus(to id: AccessibilityID, link: Int? = nil) -> Bool {
     if keyboardFocus != id {
@@ -263,17 +263,17 @@ extension WindowAccessibility {
     return true
   }
 
-  /// Takes the keyboard focus away, because it has left the window.
+  /// Removes the keyboard focus, because it has left the window.
   package func endKeyboardFocus() { windowFocus.resign() }
 
   private var rootNode: AccessibilityID? { listener?.comparison.known?.node.id }
 
-  /// Returns the node that a listener knows of an element, or of the nearest one around it.
+  /// Returns the listener's node for an element, or for its nearest ancestor that has one.
   private func knownNode(of element: ElementIndex) -> AccessibilityID? {
     guard let listener else { return nil }
     var element = element
     while element != 0 {
-      // A control such as a toggle stands for what is inside, which isn't in the tree then.
+      // A control such as a toggle represents its children, which aren't in the tree then.
       let known = listener.memory.elements(of: element).filter { listener.comparison.element($0.node.id) != nil }
       if known.count > 1 { return nil }
       if let id = known.first?.node.id { return id }
@@ -282,7 +282,7 @@ extension WindowAccessibility {
     return nil
   }
 
-  /// Scrolls the view of a node, or the innermost scroll view around it, by the distance that shows a part of its content.
+  /// Scrolls a node's view, or the innermost scroll view around it, by a distance.
   package func scroll(_ id: AccessibilityID, by distance: CGSize) {
     guard let element = root(nil).descendant(id) else { return }
     run(at: id.element) { LayoutNode(element.anchor).scrollContent(by: distance) }
@@ -290,7 +290,7 @@ extension WindowAccessibility {
 }
 
 extension AccessibleElement {
-  /// Returns the element with an identifier: this one or one inside.
+  /// Returns the element with an identifier: this element or one of its descendants.
   package func descendant(_ id: AccessibilityID) -> AccessibleElement? {
     if node.id == id { return self }
     for child in children {

@@ -1,16 +1,16 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// The wishes of the content of a window for the system around it. A host heeds those for what its system has.
+/// Requests of a window's content to the system around the window. A host honors those that its system supports.
 package struct WindowWishes: Equatable, Sendable {
-  /// A Boolean value that indicates whether the content wants no status bar.
+  /// A Boolean value that indicates whether the content requests a hidden status bar.
   package var hidesStatusBar = false
-  /// The visibility of the overlays of the system, such as the bar at the bottom of a phone that leads home.
+  /// The visibility of system overlays, such as the home indicator at the bottom of a phone.
   package var systemOverlays = Visibility.automatic
-  /// The edges at which gestures of the content come before those of the system.
+  /// The edges at which the content's gestures take precedence over the system's.
   package var deferredGestures: Edge.Set = []
 
-  /// A preference key for the wishes.
+  /// A preference key for the requests.
   enum Key: PreferenceKey {
     static var defaultValue: WindowWishes { WindowWishes() }
 
@@ -24,22 +24,22 @@ package struct WindowWishes: Equatable, Sendable {
 }
 
 extension View {
-  /// Hides the status bar of the window, or shows it. Only a host with a status bar heeds this.
+  /// Hides or shows the status bar of the window. This has no effect on hosts without a status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     transformPreference(WindowWishes.Key.self) { $0.hidesStatusBar = hidden }
   }
 
-  /// Hides the status bar of the window, or shows it. Only a host with a status bar heeds this.
+  /// Hides or shows the status bar of the window. This has no effect on hosts without a status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-  /// Hides the overlays of the system over the window, or shows them: on a phone, the bar that leads home. Only a host of a system that
-  /// has some heeds this.
+  /// Hides or shows the system's overlays over the window, such as a phone's home indicator. This has no effect on hosts
+  /// without such overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     transformPreference(WindowWishes.Key.self) { $0.systemOverlays = visibility }
   }
 
-  /// Lets gestures of the content come before those of the system at some edges of the window. Only a host of a system that has such
-  /// gestures heeds this.
+  /// Gives the content's gestures precedence over the system's at some edges of the window. This has no effect on hosts without
+  /// such gestures.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
     transformPreference(WindowWishes.Key.self) { $0.deferredGestures = edges }
   }

@@ -10,23 +10,22 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// The action belongs to the place where it is read: read it in the presented content, not in the view that presents it. In a
-/// view that isn't presented it closes the window, or does nothing. It stays equal during a presentation, so it never causes a
-/// view that
-/// reads it to update.
+/// The action applies to the place where you read it, so read it in the presented content, not in the presenting view. In a
+/// view that isn't presented, it closes the window or does nothing. The action stays equal during a presentation, so it never
+/// causes views that read it to update.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   nonisolated private let box: ActionBox<@MainActor () -> Void>?
 
-  /// Creates an action without effect.
+  /// Creates an action that has no effect.
   nonisolated package init() { box = nil }
 
-  /// Creates an action that runs `dismiss`. Keep the action for the whole presentation, so that it stays equal.
+  /// Creates an action that runs `dismiss`. Keep the action for the whole presentation so that it stays equal.
   nonisolated package init(_ dismiss: @escaping @MainActor () -> Void) { box = ActionBox(dismiss) }
 
   /// Dismisses the presentation.
   public func callAsFunction() {
-    if let box { box.function() } else { Acting.reportDismissOfWindow() }
+    if let box { box.function() } else { ActionContext.reportDismissOfWindow() }
   }
 }
 
@@ -39,7 +38,7 @@ extension EnvironmentValues {
 
   /// A binding to the presentation of the view: the older form of `isPresented` and `dismiss`.
   ///
-  /// It is computed from these two values. Dismiss on the main actor.
+  /// The binding is computed from these two values. Set it on the main actor.
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
     let dismiss = dismiss

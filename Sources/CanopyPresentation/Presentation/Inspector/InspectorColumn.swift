@@ -10,7 +10,7 @@ internal import Foundation
 struct InspectorColumn<Content: View>: View {
   let content: Content
   @State private var range = InspectorWidth.standard
-  /// The width that people have chosen; nil for the ideal one.
+  /// The width that a person chose, or nil for the ideal width.
   @State private var chosen: CGFloat?
   @GestureState private var start: CGFloat?
   @Environment(\.layoutDirection) private var direction
@@ -28,7 +28,7 @@ struct InspectorColumn<Content: View>: View {
       .accessibilityElement(children: .contain)
   }
 
-  /// The edge that people drag.
+  /// The edge that people drag to resize the column.
   private var edge: some View {
     Color.clear
       .frame(width: 10)

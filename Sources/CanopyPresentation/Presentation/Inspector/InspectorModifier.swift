@@ -27,7 +27,7 @@ extension InspectorModifier: ViewModifier {
     let sheet = Binding {
       isPresented && !isColumn
     } set: {
-      // A sheet that goes because its window becomes wide is shown as a column.
+      // If the sheet disappears because the window became wide, the inspector appears as a column instead.
       if !isColumn { isPresented = $0 }
     }
     InspectorLayout {
@@ -40,13 +40,14 @@ extension InspectorModifier: ViewModifier {
 
   private static var spring: Animation { .spring(duration: 0.4, bounce: 0) }
 
-  /// The way in which the column comes and goes. For people who want less motion it fades, beside content that is in its place at once.
+  /// The transition of the column. If people prefer reduced motion, the column fades, and the content moves into place
+  /// immediately.
   private var transition: AnyTransition {
     reducesMotion ? .opacity.animation(Self.spring) : .move(edge: .trailing)
   }
 }
 
-/// Gives a column its width at the trailing edge, and content the rest.
+/// Places a column of the given width at the trailing edge, and gives the remaining width to the content.
 private struct InspectorLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let content = subviews.first else { return .zero }

@@ -5,8 +5,8 @@ public import Foundation
 extension View {
   /// Shows details beside this view while a condition is true.
   ///
-  /// In a regular width, the inspector is a column at the trailing edge, and this view has the rest of the width. In a compact width,
-  /// it is a sheet. The content inherits the environment of this view.
+  /// In a regular width, the inspector is a column at the trailing edge, and this view gets the remaining width. In a compact
+  /// width, it is a sheet. The content inherits the environment of this view.
   ///
   /// ```swift
   /// Canvas(drawing)
@@ -16,8 +16,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false when people dismiss the sheet.
-  ///   - content: The details.
+  ///     - isPresented: A binding to the condition, which becomes false when people dismiss the sheet.
+  ///     - content: A view builder for the inspector's content.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
@@ -26,17 +26,17 @@ extension View {
 
   /// Sets a fixed width for the inspector that contains this view.
   ///
-  /// - Parameter width: The width. It has no effect where the inspector is a sheet.
+  /// - Parameter width: The width in points. It has no effect while the inspector is a sheet.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidth.Key.self, value: InspectorWidth(least: width, ideal: width, most: width))
   }
 
-  /// Sets the width of the inspector that contains this view, and the range in which people can change it by dragging its edge.
+  /// Sets the width of the inspector that contains this view, and the range in which people can change it by dragging the edge.
   ///
   /// - Parameters:
-  ///   - min: The least width; nil for that of the system.
-  ///   - ideal: The width at first.
-  ///   - max: The greatest width; nil for that of the system.
+  ///     - min: The minimum width, or nil for the system's.
+  ///     - ideal: The initial width.
+  ///     - max: The maximum width, or nil for the system's.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -4,7 +4,7 @@ package import CanopyStyle
 /// The background of a presentation.
 package enum PresentationBackground: Equatable {
   case style(AnyShapeStyle)
-  /// A view, which is an element beside the content.
+  /// A view, whose element is a sibling of the content.
   case view(ElementIndex)
 }
 
@@ -13,7 +13,7 @@ struct PresentationBackgroundModifier<Background: View> {
   var background: Background
 }
 
-// Slots: the option, the root element of the background, the slots of the background, and those of the content.
+// Slots: the option, the root element of the background, the slots of the background, and the content's slots.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
@@ -59,7 +59,7 @@ extension PresentationBackgroundModifier: PrimitiveModifier {
 }
 
 extension ElementTree {
-  /// Creates a root element for views that are shown at the place of `context` but aren't part of its layout.
+  /// Creates a root element for views that appear at the position of `context` but aren't part of its layout.
   @MainActor
   func appendRoot(like context: _MountContext) -> ElementIndex {
     // Safe because the presenter belongs to the window or presentation that the element is in.

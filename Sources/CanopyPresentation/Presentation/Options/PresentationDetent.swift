@@ -38,7 +38,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// Returns a detent at a height in points, limited to the maximum height. It isn't available if the height isn't greater than 0.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    // A detent has to be equal to itself.
+    // NaN doesn't equal itself, but a detent has to.
     let height = height.isNaN ? 0 : height
     return PresentationDetent(kind: .height(height)) { min(height, $0.maxDetentValue) }
   }
@@ -51,7 +51,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// Returns the height of the detent; nil if the detent isn't available in the context, or has no height.
   package func height(in context: Context) -> CGFloat? { resolve.value(context).flatMap { $0 > 0 ? $0 : nil } }
 
-  /// Returns a Boolean value that indicates whether the detent has a height at which the sheet would be invisible.
+  /// Returns a Boolean value that indicates whether the detent's height would make the sheet invisible.
   func isInvisible(in context: Context) -> Bool {
     context.maxDetentValue > 0 && resolve.value(context).map { !($0 > 0) } == true
   }

@@ -3,9 +3,9 @@ internal import CanopyGraph
 package import CanopyStyle
 package import Foundation
 
-/// The options of a presentation that its content sets. Options that aren't set are nil.
+/// The options that a presentation's content sets. Options that it doesn't set are nil.
 package struct PresentationOptions: Equatable {
-  /// A Boolean value that indicates whether people can't dismiss it by a gesture.
+  /// A Boolean value that indicates whether gestures can't dismiss the presentation.
   package var isInteractiveDismissDisabled = false
   package var detents: Set<PresentationDetent>?
   package var detentSelection: DetentSelection?
@@ -20,17 +20,17 @@ package struct PresentationOptions: Equatable {
   package var preventsTermination: Bool?
   /// The title of an alert or a dialog, for assistive technologies.
   package var title: Text?
-  /// The way in which it comes and goes.
+  /// The transition with which the presentation appears and disappears.
   var transition: _NavigationTransitionWay.Kind?
 
-  /// The sizing of a presentation. Two are equal if their types and fields are equal.
+  /// The sizing of a presentation. Two values are equal if their types and fields are equal.
   package struct Sizing: Equatable {
     package let value: any PresentationSizing
 
     package static func == (first: Self, second: Self) -> Bool { areEqual(first.value, second.value) }
   }
 
-  /// The binding with which the app observes and sets the selected detent of a sheet.
+  /// The binding through which the app observes and sets the selected detent of a sheet.
   package struct DetentSelection: Equatable {
     package let binding: Binding<PresentationDetent>
 
@@ -39,7 +39,7 @@ package struct PresentationOptions: Equatable {
     }
   }
 
-  /// Sets the options that are nil here to those of `other`.
+  /// Sets the options that are nil here to the values in `other`.
   mutating func fill(from other: PresentationOptions) {
     isInteractiveDismissDisabled = isInteractiveDismissDisabled || other.isInteractiveDismissDisabled
     detents = detents ?? other.detents
@@ -58,7 +58,7 @@ package struct PresentationOptions: Equatable {
   }
 }
 
-/// A preference key for options. Of nested views the outer one wins, of siblings the first.
+/// A preference key for options. The outer of two nested views wins, and the first of several siblings.
 enum PresentationOptionsKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 

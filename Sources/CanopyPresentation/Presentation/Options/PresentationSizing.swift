@@ -4,8 +4,8 @@ public import Foundation
 
 /// The sizing of a sheet.
 ///
-/// It proposes a size to the content. The size that the content chooses is the size of the sheet. A form or a page is at least as
-/// large as its proposal.
+/// A sizing proposes a size to the content. The size that the content chooses becomes the size of the sheet. A form or a page
+/// is at least as large as its proposal.
 ///
 /// ```swift
 /// struct Half: PresentationSizing {
@@ -40,7 +40,7 @@ public struct PresentationSizingContext {
 
 // MARK: Usual sizes
 
-/// A sizing whose proposal is the least size of a sheet in a wide window.
+/// A sizing whose proposal is the minimum size of a sheet in a wide window.
 protocol UsualPresentationSizing: PresentationSizing {}
 
 extension AutomaticPresentationSizing: UsualPresentationSizing {}
@@ -49,9 +49,9 @@ extension PagePresentationSizing: UsualPresentationSizing {}
 extension FittedSizing: UsualPresentationSizing where Base: UsualPresentationSizing {}
 extension StickySizing: UsualPresentationSizing where Base: UsualPresentationSizing {}
 
-/// The sizing of a sheet without another one: a sheet in a wide window is at least as large as a form.
+/// The default sizing: a sheet in a wide window is at least as large as a form.
 public struct AutomaticPresentationSizing: PresentationSizing {
-  /// Returns the size to propose to the content.
+  /// Returns the proposed size of a form.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     .unspecified
   }
@@ -59,7 +59,7 @@ public struct AutomaticPresentationSizing: PresentationSizing {
 
 /// A sizing that fits the ideal size of the content.
 public struct FittedPresentationSizing: PresentationSizing {
-  /// Returns the size to propose to the content.
+  /// Returns the content's ideal size.
   public func proposedSize(for root: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(root.sizeThatFits(.unspecified))
   }
@@ -67,7 +67,7 @@ public struct FittedPresentationSizing: PresentationSizing {
 
 /// A sizing for forms.
 public struct FormPresentationSizing: PresentationSizing {
-  /// Returns the size to propose to the content.
+  /// Returns the proposed size of a form.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(Self.size)
   }
@@ -77,14 +77,14 @@ public struct FormPresentationSizing: PresentationSizing {
 
 /// A sizing for pages of text, which use the available height.
 public struct PagePresentationSizing: PresentationSizing {
-  /// Returns the size to propose to the content.
+  /// Returns the proposed size of a page.
   public func proposedSize(for _: PresentationSizingRoot, context _: PresentationSizingContext) -> ProposedViewSize {
     ProposedViewSize(width: 704, height: .infinity)
   }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The sizing of a sheet without another one: a sheet in a wide window is at least as large as a form.
+  /// The default sizing: a sheet in a wide window is at least as large as a form.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
@@ -106,12 +106,12 @@ extension PresentationSizing where Self == PagePresentationSizing {
 // MARK: Variations
 
 extension PresentationSizing {
-  /// Returns a sizing that fits the content's ideal size in some dimensions, and equals this one in the others.
+  /// Returns a sizing that fits the content's ideal size in some dimensions, and keeps this sizing in the others.
   public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     FittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// Returns a sizing that grows with the content and doesn't shrink again.
+  /// Returns a sizing that grows with the content and never shrinks.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }

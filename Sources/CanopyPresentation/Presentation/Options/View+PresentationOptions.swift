@@ -3,10 +3,10 @@ public import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-// Each modifier concerns the presentation that contains the view, and has no effect outside of one.
+// Each modifier affects the presentation that contains the view, and has no effect outside of presentations.
 
 extension View {
-  /// Prevents people from dismissing the presentation by a drag, by a press outside of it or by Escape. The program can
+  /// Prevents people from dismissing the presentation by dragging it, by pressing outside of it, or with Escape. The app can
   /// still dismiss it.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     _presentationOption { if isDisabled { $0.isInteractiveDismissDisabled = true } }
@@ -56,7 +56,7 @@ extension View {
     _presentationOption { $0.sizing = PresentationOptions.Sizing(value: sizing) }
   }
 
-  /// Sets whether the presentation prevents the app from being terminated; nil for the default.
+  /// Sets whether the presentation prevents the app from terminating, or nil for the default.
   nonisolated public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
     _presentationOption { options in
       if let prevents { options.preventsTermination = prevents || options.preventsTermination == true }
@@ -70,7 +70,7 @@ extension View {
     _presentationOption { $0.backgroundInteraction = interaction }
   }
 
-  /// Sets the first effect of a swipe on the content.
+  /// Sets whether a swipe on the content first resizes the sheet or scrolls the content.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     _presentationOption { $0.contentInteraction = behavior }
   }
@@ -80,7 +80,7 @@ extension View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Sets the adaptation of the presentation to a horizontally and to a vertically compact size class.
+  /// Sets the adaptations of the presentation to compact horizontal and vertical size classes.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// The look of a source while a presentation zooms from it. See `matchedTransitionSource(id:in:configuration:)`.
 public protocol MatchedTransitionSourceConfiguration: Sendable {
-  /// The look of the source.
+  /// The fill, shape and shadow of the source.
   var _look: _ZoomSourceLook { get }
 }
 
@@ -21,13 +21,13 @@ public struct _ZoomSourceLook: Sendable {
   }
 }
 
-/// The configuration of a source that doesn't change its look.
+/// A configuration that leaves the look of the source unchanged.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _look: _ZoomSourceLook { _ZoomSourceLook() }
 }
 
-/// A configuration with changes.
+/// A configuration that changes the look of the source.
 private struct ChangedConfiguration: MatchedTransitionSourceConfiguration {
   var _look: _ZoomSourceLook
 

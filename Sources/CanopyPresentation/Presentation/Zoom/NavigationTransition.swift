@@ -4,16 +4,16 @@ public import CanopyCore
 ///
 /// Use one of the transitions that the system provides: `automatic`, `crossFade` or `zoom(sourceID:in:)`.
 public protocol NavigationTransition {
-  /// Returns the way in which the presentation comes and goes.
+  /// Returns the internal representation of a transition.
   static func _way(of transition: Self) -> _NavigationTransitionWay
 }
 
-/// A way in which a presentation comes and goes.
+/// The internal representation of a navigation transition.
 public struct _NavigationTransitionWay: Equatable {
   let kind: Kind
 
   enum Kind: Equatable {
-    /// As usual for presentations of its kind.
+    /// The default transition for the kind of presentation.
     case usual
     case fade
     case zoom(ZoomKey)
@@ -64,7 +64,7 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-  /// A transition in which the presentation appears over the views behind it, instead of moving over them.
+  /// A transition in which a presentation appears over the views behind it without moving.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
@@ -90,10 +90,10 @@ extension View {
   ///   }
   /// ```
   ///
-  /// With `zoom(sourceID:in:)` the content grows out of the source, and shrinks back to it when the presentation is dismissed. With
-  /// `crossFade` it appears in its place. A sheet that people have dragged goes the way of the finger. Without a source in the window,
-  /// and for popovers, alerts and dialogs, the presentation comes and goes as usual. The modifier has no effect outside of a
-  /// presentation.
+  /// With `zoom(sourceID:in:)`, the content grows out of the source, and shrinks back to it when the presentation is dismissed.
+  /// With `crossFade`, it appears in place. A sheet dismissed by a drag leaves in the direction of the drag. Without a source
+  /// in the window, and for popovers, alerts and dialogs, the presentation uses the default transition. The modifier has no
+  /// effect outside of a presentation.
   nonisolated public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View {
     let way = T._way(of: style).kind
     return _presentationOption { $0.transition = way }

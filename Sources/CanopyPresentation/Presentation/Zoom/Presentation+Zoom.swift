@@ -5,21 +5,20 @@ internal import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-/// The view from which a presentation zooms.
+/// The source view that a presentation zooms from.
 package struct PresentationZoom {
-  /// The frame of the view in the window.
+  /// The frame of the view in the window's coordinates.
   package let frame: CGRect
-  /// The fill behind the view; nil for none.
+  /// The fill behind the view, or nil for none.
   package let background: Color?
-  /// The shape to which the view is clipped; nil to show all of it.
+  /// The shape that clips the view, or nil to show the entire view.
   package let shape: RoundedRectangle?
-  /// The color, radius and offset of the shadow; nil for none.
+  /// The color, radius and offset of the shadow, or nil for none.
   package let shadow: (color: Color, radius: CGFloat, offset: CGSize)?
 }
 
 extension Presentation {
-  /// The view from which the presentation zooms, where it is shown now; nil if the presentation doesn't zoom, or if the view isn't
-  /// in the window.
+  /// The source view at its current position, or nil if the presentation doesn't zoom or the view isn't in the window.
   package var zoom: PresentationZoom? {
     guard case .zoom(let key) = options.transition, let source = context[ZoomSources.companion][key],
       let element = source.elements.first

@@ -6,7 +6,7 @@ internal import Foundation
 extension View {
   /// Makes this view the source of a zoom transition.
   ///
-  /// A presentation whose content has the modifier `navigationTransition(.zoom(sourceID:in:))` zooms from the view and back to it.
+  /// A presentation whose content applies `navigationTransition(.zoom(sourceID:in:))` zooms from this view and back to it.
   ///
   /// - Parameters:
   ///   - id: The identifier of the source.
@@ -15,7 +15,7 @@ extension View {
     modifier(ZoomSourceModifier(key: ZoomKey(id: id, namespace: namespace), look: _ZoomSourceLook()))
   }
 
-  /// Makes this view the source of a zoom transition, with another look while a presentation zooms from it.
+  /// Makes this view the source of a zoom transition, and changes its look while a presentation zooms from it.
   ///
   /// ```swift
   /// Thumbnail(photo).matchedTransitionSource(id: photo.id, in: namespace) {
@@ -26,7 +26,7 @@ extension View {
   /// - Parameters:
   ///   - id: The identifier of the source.
   ///   - namespace: The namespace of the identifier.
-  ///   - configuration: A closure that returns the look.
+  ///     - configuration: A closure that returns the look during the transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -50,7 +50,7 @@ extension ZoomSourceModifier: AttachingModifier {
   func update(_ source: HandledAttachment<ZoomSourceHandler>) { source.handler.update(key, look) }
 }
 
-/// The modifier of a source, which notes its element.
+/// A source's attachment to the tree, which records its element.
 @MainActor
 final class ZoomSourceHandler: AttachmentHandler {
   private var key: ZoomKey
@@ -83,7 +83,7 @@ final class ZoomSourceHandler: AttachmentHandler {
   }
 }
 
-/// The sources of zoom transitions in a window.
+/// The sources of zoom transitions in one window.
 final class ZoomSources {
   static let companion = TreeCompanion { ZoomSources() }
 
@@ -99,6 +99,6 @@ final class ZoomSources {
     if sources[key]?.isEmpty ?? false { sources[key] = nil }
   }
 
-  /// Returns the source with a key that has come last; nil if there is none.
+  /// Returns the most recently added source with a key, or nil if there is none.
   subscript(key: ZoomKey) -> ZoomSourceHandler? { sources[key]?.last }
 }

@@ -2,8 +2,8 @@ package import CanopyCore
 
 /// The window or presentation in which an action runs.
 @MainActor
-enum Acting {
-  /// The presenter of presentations that the pressed element requests; nil outside of presses.
+enum ActionContext {
+  /// The presenter for presentations that the pressed element requests, or nil when no press is being handled.
   private(set) static var presenter: Presenter?
 
   static func run<Result>(in presenter: Presenter, _ body: () -> Result) -> Result {
@@ -13,10 +13,11 @@ enum Acting {
     return body()
   }
 
-  // A button of an alert or a dialog ends that anyway. If it calls `dismiss`, another presentation is meant.
+  // Pressing a button of an alert or a dialog ends it anyway. If the action calls `dismiss`, it targets a different
+  // presentation.
 
-  /// Reports that `dismiss` of a window was called while it presents something, which may have been meant. Returns a Boolean
-  /// value that indicates whether it was reported.
+  /// Reports that `dismiss` of a window was called while the window presents something, which was probably the intended target.
+  /// Returns a Boolean value that indicates whether it was reported.
   @discardableResult
   static func reportDismissOfWindow() -> Bool {
     guard let presenter, let meant = presenter.presentation ?? presenter.current, !meant.container.asks else {
@@ -26,7 +27,7 @@ enum Acting {
     return true
   }
 
-  /// Reports that `dismiss` of a presentation was called in another one, which it presents.
+  /// Reports that `dismiss` of a presentation was called inside a presentation that it presents.
   static func reportDismiss(of presentation: Presentation) {
     guard let meant = presenter?.presentation, meant !== presentation, !meant.container.asks else { return }
     RuntimeIssue.record(.dismissOfOther("\(presentation.name), which ends,", meant), in: meant.context)
@@ -39,7 +40,7 @@ extension ElementTree {
   package func press(_ press: Press, at element: ElementIndex) {
     let presenter = presenter(around: element)
     let scope = self[element].scope.takeUnretainedValue()
-    Acting.run(in: presenter) {
+    ActionContext.run(in: presenter) {
       scope.tree.perform { press.action() }
       presenter.presentation?.didPress(press, in: EnvironmentValues(seenFrom: scope))
     }
