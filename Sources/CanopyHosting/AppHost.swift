@@ -2,95 +2,99 @@ internal import CanopyScene
 public import CanopyStyle
 public import Foundation
 
-/// A place in which apps run: it shows their windows, and passes input to them.
+/// An environment that runs apps: it shows their windows, and passes input to them.
 ///
-/// A package outside of Canopy writes a host as a class that conforms to this protocol, and to ``HostSurface`` for its windows. A program
-/// has the host if its target depends on it, and starts in it with `--host` and its name:
+/// To write a host in another package, define a class that conforms to this protocol, and another that conforms to
+/// ``HostSurface`` for its windows. A program includes the host if its target depends on it, and uses it when launched with
+/// `--host` and the host's name:
 ///
 /// ```
 /// Notes --host terminal
 /// ```
 ///
-/// The host is found by its name, so the app imports nothing: `terminal` is the class `TerminalHost` in a module of the same name, and
-/// `frame-buffer` is `FrameBufferHost`.
+/// The host is found by name, so the app doesn't need to import it. `terminal` is the class `TerminalHost` in a module of the
+/// same name, and `frame-buffer` is `FrameBufferHost`.
 ///
-/// A request that a host doesn’t implement is reported: to the person by ``HostSurface/tell(_:because:)``, or to who starts the
-/// program by ``warn(_:)``.
+/// A request that a host doesn't implement is reported, either to the person with ``HostSurface/tell(_:because:)``, or to
+/// the person who launched the program with ``warn(_:)``.
 @MainActor
 public protocol AppHost: AnyObject {
-  /// The options of the host for `--help`, a line each: what people write, and what it does. A word in capital letters behind an option
-  /// stands for its value. Without any by default.
+  /// The options of the host for `--help`, one per line: what to type, followed by its effect. An option followed by a
+  /// capitalized word takes a value. By default, there are none.
   static var help: String { get }
 
-  /// The reason for which the host can't run here, as a sentence; nil if it can, which is the default.
+  /// A sentence that says why the host can't run here, or nil if it can, which is the default.
   static var obstacle: String? { get }
 
-  /// Creates the host, and reads its options.
+  /// Creates the host and reads its options.
   ///
-  /// - Throws: An error whose description is a sentence. The app doesn't start then.
+  /// - Throws: An error whose description is a sentence. The app then doesn't start.
   init(_ options: inout HostOptions) throws
 
-  /// The settings of the system with which the app starts. Set ``HostedApp/settings`` when they change.
+  /// The system settings at launch. Set ``HostedApp/settings`` when they change.
   var settings: HostSettings { get }
 
-  /// A Boolean value that indicates whether people can have several windows of an app. It is false by default: then the app offers no
-  /// commands for more, and `openWindow` is a runtime issue. Its settings still open, in front of the other window.
+  /// A Boolean value that indicates whether people can have several windows of an app. If false, which is the default, the app
+  /// offers no commands for more, and `openWindow` records a runtime issue. Its settings still open, in front of the other
+  /// window.
   var showsSeveralWindows: Bool { get }
 
-  /// A Boolean value that indicates whether people change the size of windows, as on a desktop. Then no window is too small for its
-  /// content. It is false by default.
+  /// A Boolean value that indicates whether people can resize windows, as on a desktop. If true, no window is too small for its
+  /// content. The default is false.
   var letsPeopleResize: Bool { get }
 
-  /// The clipboard of the system. Nil, the default, for one of the app's own, which no other program sees.
+  /// The clipboard of the system, or nil for a private one that no other program sees, which is the default.
   var clipboard: (any HostClipboard)? { get }
 
-  /// Runs an app until it has ended.
+  /// Runs an app until it ends.
   ///
-  /// Prepare the display, call ``HostedApp/launch()`` and ``HostedApp/run()``, and leave the display as it was. A host with a loop of its
-  /// own runs that instead: it has to run the main queue and the timers of the main run loop, too.
+  /// Prepare the display, call ``HostedApp/launch()`` and ``HostedApp/run()``, and restore the display. If the host has its own
+  /// loop, run that instead. It has to service the main queue and the timers of the main run loop, too.
   ///
   /// - Throws: An error whose description is a sentence.
   func run(_ app: HostedApp) throws
 
-  /// Shows a new window in front of the others, and returns where it is shown.
+  /// Shows a new window in front of the others, and returns its surface.
   ///
-  /// The size of the window is what ``HostedWindow/resize(to:scale:)`` sets here, or else what the app wants.
+  /// The window has the size that ``HostedWindow/resize(to:scale:)`` sets here, or otherwise the size that the app requests.
   func open(_ window: HostedWindow) -> any HostSurface
 
-  /// Shows the menus of the app from now on. Called when they have changed.
+  /// Shows the app's menus. Called initially and when they have changed.
   ///
-  /// - Returns: False if the host shows no menus, which is the default. Then it warns of the commands that can't be reached.
+  /// - Returns: False if the host doesn't show menus, which is the default. The app then warns about commands that can't be
+  ///   reached.
   func show(_ menus: [HostMenu]) -> Bool
 
   /// Opens a URL in another program.
   ///
   /// - Parameters:
-  ///   - url: The URL.
-  ///   - window: The window from which it is opened; nil if there is none.
-  ///   - completion: A closure that receives whether the URL was opened. By default, it isn't, and the person is told so.
+  ///     - url: The URL to open.
+  ///     - window: The window from which it is opened, or nil if there is none.
+  ///     - completion: A closure that receives whether the URL was opened. The default implementation passes false, and the
+  ///     person gets a message.
   func open(_ url: URL, from window: HostedWindow?, completion: @escaping (Bool) -> Void)
 
-  /// Warns who starts the program, with a sentence. By default, it is written to the standard error.
+  /// Writes a warning to the person who launched the program. The default implementation prints it to the standard error.
   func warn(_ sentence: String)
 }
 
 extension AppHost {
-  /// No options.
+  /// An empty string: the host has no options.
   public static var help: String { "" }
 
-  /// No obstacle.
+  /// Nil: the host can always run.
   public static var obstacle: String? { nil }
 
-  /// The language and the time zone of the program, in the light.
+  /// The program's language and time zone, and the light color scheme.
   public var settings: HostSettings { HostSettings() }
 
-  /// False.
+  /// False, because the host shows one window.
   public var showsSeveralWindows: Bool { false }
 
-  /// False.
+  /// False, because people can't resize windows.
   public var letsPeopleResize: Bool { false }
 
-  /// None but the clipboard of the app.
+  /// Nil, which gives the app a private clipboard.
   public var clipboard: (any HostClipboard)? { nil }
 
   /// Opens the windows, and runs the main run loop until the app has ended.
@@ -99,77 +103,78 @@ extension AppHost {
     app.run()
   }
 
-  /// Shows nothing, and returns false.
+  /// Ignores the menus, and returns false.
   public func show(_ menus: [HostMenu]) -> Bool { false }
 
-  /// Opens nothing, so the person is told.
+  /// Doesn't open the URL, so the person gets a message.
   public func open(_ url: URL, from window: HostedWindow?, completion: @escaping (Bool) -> Void) { completion(false) }
 
   /// Writes a line to the standard error.
   public func warn(_ sentence: String) { FileHandle.standardError.write(Data("\(sentence)\n".utf8)) }
 }
 
-/// The place in which a host shows a window: a widget, a page, a screen.
+/// The area in which a host shows a window: a widget, a page, or a screen.
 ///
-/// The app calls it; what the host does to the window is in ``HostedWindow``.
+/// The app calls these methods. The host acts on the window through ``HostedWindow``.
 @MainActor
 public protocol HostSurface: AnyObject {
-  /// Asks for a call of ``HostedWindow/nextFrame(at:)`` as soon as the display is ready for another picture. Called when something has
-  /// changed, and while something moves; not for a window at rest.
+  /// Requests a call of ``HostedWindow/nextFrame(at:)`` when the display is ready for another frame. Called when something has
+  /// changed and while something moves, but not for a window at rest.
   func requestFrame()
 
-  /// Tells the person what the app can't do, and why, until the person has seen it.
+  /// Tells the person what the app can't do and why. The message stays until the person dismisses it.
   func tell(_ failure: String, because reason: String)
 
-  /// Removes the window, which shows nothing any more.
+  /// Removes the window, which no longer has any content.
   func close()
 
-  /// Called when the title of the window has changed, the limits of its size, or another of its properties. By default, the window has
-  /// no title bar, and stays as it is.
+  /// Called when the window's title, the limits of its size, or another property has changed. The default implementation does
+  /// nothing: the window has no title bar, and keeps its look.
   func windowDidChange()
 
-  /// Shows the window in front of the others. Nothing is done by default, for hosts with one window, or with those that show the last of
-  /// ``HostedApp/windows`` in each frame.
+  /// Shows the window in front of the others. The default implementation does nothing, which suits hosts with one window, and
+  /// hosts that show the last of ``HostedApp/windows`` in each frame.
   func activate()
 
-  /// Shows the pointer in a shape. Called when it changes. By default, it is always the same.
+  /// Shows the pointer in a shape. Called when the shape changes. The default implementation does nothing.
   func show(_ cursor: HostCursor)
 
-  /// Takes text for a field, from an input method or a keyboard on the screen; nil to end that. Called when the field or its caret has
-  /// changed. Nothing is done by default, for hosts with a keyboard, which sends what it types.
+  /// Accepts text for a field from an input method or an on-screen keyboard, or stops if `input` is nil. Called when the field
+  /// or its caret has changed. The default implementation does nothing, which suits hosts whose keyboard sends the text.
   func takeText(for input: HostTextInput?)
 
-  /// Lets the person choose files. The closure receives none if the person cancels. There is one such dialog at a time.
+  /// Lets the person choose files. The closure receives an empty array if the person cancels. Only one such dialog is open at a
+  /// time.
   ///
-  /// By default, the person is told that files can't be chosen here.
+  /// The default implementation tells the person that files can't be chosen here.
   func chooseFiles(_ request: HostFileRequest, completion: @escaping ([URL]) -> Void)
 
-  /// Closes the dialog for files, because the app doesn't need an answer any more. Nothing is done by default: a later answer has no
-  /// effect.
+  /// Closes the file dialog, because the app no longer needs an answer. The default implementation does nothing, because a
+  /// later answer has no effect.
   func endChoosingFiles()
 
-  /// Handles a key in the way of the host's system. Called with a key that goes down and that neither the views of the window nor the
-  /// commands of the app have used. Nothing is done by default.
+  /// Handles a key according to the host's system. Called with a key press that neither the window's views nor the app's
+  /// commands used. The default implementation does nothing.
   func receiveUnused(_ key: KeyEquivalent, modifiers: EventModifiers)
 }
 
 extension HostSurface {
-  /// Does nothing.
+  /// Does nothing: the window has no title bar, and keeps its look.
   public func windowDidChange() {}
 
-  /// Does nothing.
+  /// Does nothing, which suits hosts with a single window.
   public func activate() {}
 
-  /// Does nothing.
+  /// Does nothing: the pointer always looks the same.
   public func show(_ cursor: HostCursor) {}
 
-  /// Does nothing.
+  /// Does nothing, which suits hosts whose keyboard sends the text.
   public func takeText(for input: HostTextInput?) {}
 
-  /// Does nothing.
+  /// Does nothing: a later answer has no effect.
   public func endChoosingFiles() {}
 
-  /// Does nothing.
+  /// Does nothing: the key is ignored.
   public func receiveUnused(_ key: KeyEquivalent, modifiers: EventModifiers) {}
 
   /// Tells the person that files can't be chosen here.
@@ -182,22 +187,22 @@ extension HostSurface {
 /// The clipboard of a host's system.
 @MainActor
 public protocol HostClipboard: AnyObject {
-  /// The text; nil if the clipboard has none. Call ``HostedApp/clipboardDidChange()`` when another program has changed it.
+  /// The text, or nil if the clipboard has none. Call ``HostedApp/clipboardDidChange()`` when another program has changed it.
   var text: String? { get set }
 }
 
 /// The shape of the pointer over a window.
 public enum HostCursor: Hashable, Sendable, CaseIterable {
   case arrow
-  /// Over text that can be selected.
+  /// The pointer over selectable text.
   case text
-  /// Over a link.
+  /// The pointer over a link.
   case link
-  /// Over something that can be grabbed.
+  /// The pointer over an item that can be grabbed.
   case grab
-  /// While something is dragged.
+  /// The pointer during a drag.
   case grabbing
-  /// Over something that doesn't take what is dragged.
+  /// The pointer over a view that doesn't accept the dragged items.
   case notAllowed
   case horizontalResize
   case verticalResize
@@ -206,9 +211,9 @@ public enum HostCursor: Hashable, Sendable, CaseIterable {
   case zoomOut
 }
 
-/// The text field that takes text in a window.
+/// The text field that receives text in a window.
 public struct HostTextInput: Hashable, Sendable {
-  /// The place of the caret in the window, at which an input method shows its candidates.
+  /// The caret's rectangle in the window, where an input method shows its candidates.
   public var caret: CGRect
   /// A Boolean value that indicates whether the text is a password.
   public var isSecure: Bool

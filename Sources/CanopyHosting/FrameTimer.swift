@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Dispatch
 public import Foundation
 
-/// Runs frames at a steady rate, for a host whose display doesn't tell when it is ready for another picture.
+/// Runs frames at a steady rate, for a host whose display doesn't report when it is ready for the next frame.
 ///
 /// ```swift
 /// private lazy var timer = FrameTimer(framesPerSecond: 30) { [weak self] date in self?.draw(at: date) }
@@ -10,7 +10,7 @@ public import Foundation
 /// func requestFrame() { timer.request() }
 /// ```
 ///
-/// It sleeps until it is asked for a frame.
+/// It sleeps until a frame is requested.
 @MainActor
 public final class FrameTimer {
   private let interval: TimeInterval
@@ -19,14 +19,14 @@ public final class FrameTimer {
   private var isRequested = false
 
   /// - Parameters:
-  ///   - framesPerSecond: The most frames in a second.
+  ///     - framesPerSecond: The maximum number of frames per second.
   ///   - run: A closure that runs a frame at a date.
   public init(framesPerSecond: Double = 60, run: @escaping @MainActor (Date) -> Void) {
     interval = framesPerSecond > 0 ? 1 / framesPerSecond : 1
     self.run = run
   }
 
-  /// Asks for a frame: at once, or when the last one has been there for its time.
+  /// Requests a frame: immediately, or when the display time of the previous frame is over.
   public func request() {
     if isRequested { return }
     isRequested = true

@@ -2,9 +2,9 @@ internal import CanopyInput
 public import CanopyStyle
 public import Foundation
 
-/// Something that a person does in a window. A host passes it to ``HostedWindow/send(_:)``.
+/// An input event in a window. A host passes it to ``HostedWindow/send(_:)``.
 ///
-/// Places are in points, from the upper left corner of the window. Distances go to the right and down.
+/// Locations are in points, from the upper-left corner of the window. Distances are to the right and downward.
 public struct HostEvent: Sendable {
   let input: InputEvent
 
@@ -13,7 +13,7 @@ public struct HostEvent: Sendable {
     case began
     case moved
     case ended
-    /// The system takes the pointer away, for example for a gesture of its own.
+    /// The system takes over the pointer, for example for one of its own gestures.
     case cancelled
   }
 
@@ -26,25 +26,25 @@ public struct HostEvent: Sendable {
 
   /// A change of a wheel or a trackpad.
   public enum WheelPhase: Sendable {
-    /// A step of a wheel, which has neither a beginning nor an end.
+    /// A step of a wheel, without a beginning or an end.
     case step
     /// The fingers begin to scroll on a trackpad.
     case began
     case moved
-    /// The fingers leave the trackpad, so the content may go on by itself.
+    /// The fingers leave the trackpad. The content can continue to scroll.
     case ended
   }
 
   /// A change of a key.
   public enum KeyPhase: Sendable {
     case down
-    /// The key is held down, and the system repeats it.
+    /// The key is held down, and the system repeats the key press.
     case repeated
     case up
   }
 
-  /// A change of a finger, a pen, or the pressed first button of a mouse. The number `id` is that of a pointer from its beginning to its
-  /// end: one for each finger.
+  /// A change of a finger, a pen, or the pressed primary button of a mouse. The number `id` identifies a pointer from its first
+  /// phase to its last; each finger has its own.
   public static func pointer(
     _ phase: PointerPhase, at location: CGPoint, device: PointerDevice = .mouse, id: Int = 0,
     modifiers: EventModifiers = []
@@ -53,20 +53,20 @@ public struct HostEvent: Sendable {
     return HostEvent(input: .pointer(event))
   }
 
-  /// A movement of a pointer without a pressed button; nil if it has left the window.
+  /// A movement of a pointer without a pressed button. Pass nil if it has left the window.
   public static func hover(at location: CGPoint?, modifiers: EventModifiers = []) -> HostEvent {
     HostEvent(input: .hover(HoverEvent(at: location, modifiers: modifiers)))
   }
 
-  /// A turn of a wheel, or a scroll movement, with the pointer at a place. The distance is that by which the visible part moves.
+  /// A turn of a wheel, or a scroll movement, with the pointer at a location. The distance is the movement of the visible area.
   public static func wheel(
     by distance: CGSize, at location: CGPoint, phase: WheelPhase = .step, modifiers: EventModifiers = []
   ) -> HostEvent {
     HostEvent(input: .wheel(WheelEvent(phase.value, by: distance, at: location, modifiers: modifiers)))
   }
 
-  /// A change of a key. Keys that type text into a field are sent like all others, with the characters that they type; nil for the
-  /// character of the key, unless a modifier makes it a command.
+  /// A change of a key. Keys that type text into a field are sent like all others, with the characters that they type. Pass nil
+  /// for the key's own character, unless a modifier makes it a command.
   public static func key(
     _ key: KeyEquivalent, _ phase: KeyPhase = .down, characters: String? = nil, modifiers: EventModifiers = []
   ) -> HostEvent {
@@ -75,14 +75,14 @@ public struct HostEvent: Sendable {
     return HostEvent(input: .key(KeyEvent(phase.value, key: key, characters: typed, modifiers: modifiers)))
   }
 
-  /// The modifier keys that are held down from now on.
+  /// A change of the modifier keys that are held down.
   public static func modifiers(_ modifiers: EventModifiers) -> HostEvent { HostEvent(input: .modifiers(modifiers)) }
 
-  /// Text for the field that takes it: the result of an input method, a dictation, or a paste.
+  /// Text for the focused field, from an input method, dictation, or a paste.
   public static func text(_ text: String) -> HostEvent { HostEvent(input: .composition(.committed(text))) }
 
-  /// Text that an input method composes, and that isn't part of the field yet; nil if it ends without a result. The selection is a range
-  /// of characters; nil for a caret at the end.
+  /// Text that an input method is composing and that isn't part of the field yet, or nil if composition ends without a result.
+  /// The selection is a range of characters, or nil for a caret at the end.
   public static func composition(_ text: String?, selection: Range<Int>? = nil) -> HostEvent {
     guard let text else { return HostEvent(input: .composition(.cancelled)) }
     let selection = selection ?? text.count..<text.count

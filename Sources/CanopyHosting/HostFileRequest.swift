@@ -3,25 +3,25 @@ internal import CanopyStyle
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A question about files to a person.
+/// A request for files to a person.
 public struct HostFileRequest: Sendable {
-  /// The purpose of the files.
+  /// The intended use of the files.
   public enum Purpose: Hashable, Sendable {
     case open(allowsSeveral: Bool)
     case openFolder(allowsSeveral: Bool)
-    /// The file that the person names is written to afterwards.
+    /// The app will write the file that the person names.
     case save(suggestedName: String)
   }
 
-  /// The purpose of the files.
+  /// The intended use of the files.
   public let purpose: Purpose
-  /// The title of the dialog; nil for the usual one.
+  /// The title of the dialog, or nil for the default.
   public let title: String?
-  /// The label of its confirming button; nil for the usual one.
+  /// The label of the confirmation button, or nil for the default.
   public let confirmation: String?
-  /// The types of files that can be chosen; empty for all.
+  /// The types of files that people can choose, or an empty array for all.
   public let types: [UTType]
-  /// The folder in which it begins; nil for the usual one.
+  /// The initial folder, or nil for the default.
   public let folder: URL?
   /// A Boolean value that indicates whether the dialog lists hidden files.
   public let showsHiddenFiles: Bool

@@ -2,10 +2,10 @@ internal import CanopyDrawing
 internal import CanopyRaster
 internal import Foundation
 
-/// The picture of a window after a frame, and where it differs from the one before. It changes with the next frame of the window.
+/// The picture of a window after a frame, and its differences from the previous one. It is valid until the window's next frame.
 public struct HostFrame {
   private let raster: RasterFrame
-  /// The areas whose pixels may differ from the frame before: the whole picture in a first frame, and after a change of the size.
+  /// The areas whose pixels may differ from the previous frame. The entire picture, in the first frame and after a resize.
   public let changes: [PixelArea]
 
   /// The number of pixels in a row.
@@ -18,11 +18,11 @@ public struct HostFrame {
     self.changes = changes.map(PixelArea.init)
   }
 
-  /// The whole picture.
+  /// The area of the entire picture.
   public var area: PixelArea { PixelArea(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns the pixels of an area, row by row without padding: four bytes for a pixel, for blue, green, red and the opacity, by which the
-  /// others are multiplied. Windows are opaque.
+  /// Returns the pixels of an area, row by row without padding. Each pixel has four bytes: blue, green, red, and alpha, with
+  /// premultiplied colors. Windows are opaque.
   ///
   /// - Precondition: The area is inside the picture.
   public func pixels(in area: PixelArea) -> [UInt8] {
@@ -32,19 +32,19 @@ public struct HostFrame {
     }
   }
 
-  /// Copies the pixels of an area, as ``pixels(in:)`` returns them.
+  /// Copies the pixels of an area, in the format of ``pixels(in:)``.
   ///
-  /// - Precondition: The area is inside the picture, and there is memory for all its pixels.
+  /// - Precondition: The area is inside the picture, and the memory is large enough for its pixels.
   public func copyPixels(in area: PixelArea, to memory: UnsafeMutableRawBufferPointer) {
     raster.copyPixels(in: area.extent, to: memory)
   }
 }
 
-/// An area of a picture, in pixels from its upper left corner.
+/// An area of a picture, in pixels from the picture's upper-left corner.
 public struct PixelArea: Hashable, Sendable {
-  /// The first column.
+  /// The index of the first column.
   public var x: Int
-  /// The first row.
+  /// The index of the first row.
   public var y: Int
   /// The number of columns.
   public var width: Int

@@ -4,38 +4,38 @@ public import CanopyStyle
 /// A menu of an app.
 @MainActor
 public struct HostMenu {
-  /// The title of the menu.
+  /// The title, as shown in a menu bar.
   public let title: String
   /// The items, from top to bottom.
   public let items: [Item]
-  /// A Boolean value that indicates whether every app has the same commands in this menu. A host may do without a menu bar if there
-  /// are only such menus, because their shortcuts work without one.
+  /// A Boolean value that indicates whether this menu contains the same commands in every app. A host can omit the menu bar if
+  /// all menus do, because their shortcuts work without one.
   public let isStandard: Bool
 
   /// An item of a menu.
   @MainActor
   public struct Item {
-    /// The kind of an item.
+    /// The kind of an item, which determines how to show it.
     public enum Kind: Hashable, Sendable {
       case button
       /// An item that is on or off.
       case toggle(isOn: Bool)
       case separator
-      /// A text, which can't be chosen.
+      /// A text that can't be chosen.
       case text
     }
 
-    /// The kind of the item.
+    /// The kind of the item, which determines how to show it.
     public let kind: Kind
-    /// The title; empty for a separator.
+    /// The title, or an empty string for a separator.
     public let title: String
     /// A Boolean value that indicates whether the item can be chosen.
     public let isEnabled: Bool
-    /// The keys that perform the command, also without a menu; nil for none.
+    /// The keys that perform the command, even without a menu, or nil for none.
     public let shortcut: KeyboardShortcut?
     private let action: () -> Void
 
-    /// Performs the command in the window in front.
+    /// Performs the command in the front window, if the item is enabled.
     public func perform() { if isEnabled { action() } }
 
     init(_ item: AppMenu.Item, action: @escaping () -> Void) {
@@ -53,7 +53,7 @@ public struct HostMenu {
     }
   }
 
-  /// The titles of commands that can only be reached by a menu.
+  /// The titles of commands that can only be reached through a menu.
   var commandsOfItsOwn: [String] {
     isStandard
       ? []
@@ -65,7 +65,7 @@ public struct HostMenu {
       }.map(\.title)
   }
 
-  /// Creates the menu as hosts see it. The closure performs the item with a number.
+  /// Creates the menu in the form that hosts use. The closure performs the item at an index.
   init(_ menu: AppMenu, perform: @escaping (Int) -> Void) {
     title = menu.title
     items = menu.items.enumerated().map { number, item in Item(item) { perform(number) } }

@@ -1,6 +1,6 @@
 internal import CanopyScene
 
-/// The options with which a program was started, for its host. Those that there are stand in ``AppHost/help``.
+/// The host's options from the program's command line. ``AppHost/help`` lists the valid ones.
 ///
 /// ```swift
 /// while let option = try options.next() {
@@ -11,7 +11,7 @@ internal import CanopyScene
 /// }
 /// ```
 ///
-/// A person who misspells an option hears about it, and the app doesn't start as if nothing had been said.
+/// A misspelled option produces an error instead of being ignored.
 public struct HostOptions {
   private var options: LaunchOptions
   private let host: String
@@ -21,25 +21,25 @@ public struct HostOptions {
     self.host = host
   }
 
-  /// Creates options as they are written, for example in a test.
+  /// Creates options from command-line arguments, for example in a test.
   @MainActor
   public init<Host: AppHost>(_ arguments: [String], of host: Host.Type) {
     self.init(arguments, help: host.help, host: OutsideHosts.name(of: host))
   }
 
-  /// Returns the next option, or nil after the last one. Throws an error for an option that the host doesn't have.
+  /// Returns the next option, or nil after the last one. Throws an error if the host doesn't have the option.
   public mutating func next() throws -> String? { try options.next() }
 
-  /// Returns the value of the option.
+  /// Returns the value of the current option.
   public mutating func value() throws -> String { try options.value() }
 
-  /// Returns the value of the option as a number.
+  /// Returns the value of the current option as a number.
   public mutating func number(in range: ClosedRange<Int>) throws -> Int { try options.number(in: range) }
 
-  /// An error for a value that the option can't have, as a sentence.
+  /// Creates an error for an invalid value, described by a sentence.
   public static func mistake(_ sentence: String) -> any Error { LaunchOptions.Mistake(sentence) }
 
-  /// Throws an error if the host has left an option unread.
+  /// Throws an error if the host left an option unread.
   mutating func finish() throws {
     if let option = try options.next() { throw LaunchOptions.Mistake("The host \(host) doesn’t read \(option).") }
   }

@@ -2,24 +2,24 @@ internal import CanopyCore
 public import CanopyStyle
 public import Foundation
 
-/// The settings of a host's system, as apps see them in the environment.
+/// The settings of a host's system, which apps read from the environment.
 public struct HostSettings: Equatable, Sendable {
-  /// The language and the region.
+  /// The language and the region for texts and formats.
   public var locale: Locale
-  /// The time zone.
+  /// The time zone for dates.
   public var timeZone: TimeZone
   /// The appearance, light or dark.
   public var colorScheme: ColorScheme
-  /// A Boolean value that indicates whether people want more contrast.
+  /// A Boolean value that indicates whether people prefer increased contrast.
   public var increasesContrast = false
-  /// A Boolean value that indicates whether people want less motion.
+  /// A Boolean value that indicates whether people prefer reduced motion.
   public var reducesMotion = false
-  /// The size of texts.
+  /// The preferred size of text.
   public var textSize = DynamicTypeSize.large
-  /// The color of controls; nil for that of the app.
+  /// The color of controls, or nil for the app's.
   public var accentColor: Color?
 
-  /// Creates settings, by default with the language and the time zone of the program.
+  /// Creates settings, by default with the program's language and time zone.
   public init(locale: Locale = .current, timeZone: TimeZone = .current, colorScheme: ColorScheme = .light) {
     (self.locale, self.timeZone, self.colorScheme) = (locale, timeZone, colorScheme)
   }

@@ -7,33 +7,33 @@ internal import Dispatch
 public import Foundation
 internal import Synchronization
 
-/// An app that runs in a host. ``AppHost/run(_:)`` receives it.
+/// An app that runs in a host, passed to ``AppHost/run(_:)``.
 @MainActor
 public final class HostedApp {
   private let host: any AppHost
   private let connection: HostConnection
   private let running: RunningApp
-  /// The files and URLs for which the program was started.
+  /// The files and URLs for which the program was launched.
   private let urls: [URL]
   private let clipboard: any Clipboard
   private var warnings: Set<String> = []
 
   /// The open windows, from back to front.
   public private(set) var windows: [HostedWindow] = []
-  /// A Boolean value that indicates whether the app has ended: its last window has closed.
+  /// A Boolean value that indicates whether the app has ended because its last window closed.
   public private(set) var hasEnded = false
-  /// Called when the app has ended, for a host that doesn't call ``run()``.
+  /// A closure called when the app has ended, for a host that doesn't call ``run()``.
   public var didEnd: () -> Void = {}
 
   /// Starts an app in a host. Its windows open with ``launch()``.
   ///
-  /// A program that is started with `--host` does this by itself. Use it to run an app in a host of your own choice, for example in a
+  /// A program launched with `--host` does this automatically. Call it to run an app in a particular host, for example in a
   /// test of the host.
   ///
   /// - Parameters:
-  ///   - app: The type of the app.
-  ///   - host: The host.
-  ///   - urls: The files and URLs that the app opens.
+  ///     - app: The type of the app to start.
+  ///     - host: The host to run it in.
+  ///     - urls: The files and URLs for the app to open.
   public convenience init<Content: App>(_ app: Content.Type, in host: any AppHost, opening urls: [URL] = []) {
     self.init(AppLaunch(app, options: []), in: host, opening: urls)
   }
@@ -51,7 +51,7 @@ public final class HostedApp {
     running.saving.failed = { [weak host] in host?.warn($0) }
   }
 
-  /// The settings of the system. Set them when they change.
+  /// The settings of the system. Set this property when they change.
   public var settings: HostSettings {
     didSet {
       guard settings != oldValue else { return }
@@ -61,19 +61,19 @@ public final class HostedApp {
     }
   }
 
-  /// Notes that another program may have changed the clipboard.
+  /// Reports that another program may have changed the clipboard.
   public func clipboardDidChange() {
     for window in windows { window.window.clipboardDidChange() }
   }
 
   // MARK: Beginning and end
 
-  /// A Boolean value that indicates whether windows are kept for the next start: those of a program, and not of a test.
+  /// A Boolean value that indicates whether windows are saved for the next launch, as in a program but not in a test.
   var keepsWindows = false
 
-  /// Opens the windows with which the app starts.
+  /// Opens the app's initial windows.
   ///
-  /// - Throws: A sentence if the app opens none.
+  /// - Throws: An error described by a sentence if the app doesn't open any.
   public func launch() throws {
     if let warning = SystemFonts.warning { host.warn(warning) }
     if keepsWindows { running.saving.file = AppSaving.usualFile() }
@@ -81,9 +81,9 @@ public final class HostedApp {
     if windows.isEmpty { throw LaunchFailure("The app opened no window.") }
   }
 
-  /// Runs the main run loop until the app has ended. The signals with which a system asks programs to end close its windows.
+  /// Runs the main run loop until the app has ended. The signals that ask programs to end close its windows.
   ///
-  /// Call it from a synchronous `main()`: a loop that begins inside a task of the main actor stalls.
+  /// Call it from a synchronous `main()`: a loop that starts inside a task of the main actor stalls.
   public func run() {
     let signals = [SIGTERM, SIGINT, SIGHUP].map { number in
       signal(number, SIG_IGN)
@@ -96,13 +96,13 @@ public final class HostedApp {
     for source in signals { source.cancel() }
   }
 
-  /// Asks all windows to close, as the command Quit does. Their content may ask for confirmation, and then stays.
+  /// Requests that all windows close, as the Quit command does. A window stays open if its content asks for confirmation.
   public func requestEnd() {
     running.saving.saveForEnd()
     for window in windows { window.requestClose() }
   }
 
-  /// Ends the app at once, without questions. What it keeps is saved.
+  /// Ends the app immediately without asking. Its state is saved.
   public func end() {
     guard !isOver else { return }
     isOver = true
@@ -117,11 +117,11 @@ public final class HostedApp {
     guard !hasEnded else { return }
     hasEnded = true
     didEnd()
-    // A timer alone doesn't make the run loop return.
+    // A timer alone doesn't cause the run loop to return.
     DispatchQueue.main.async {}
   }
 
-  /// Saves what the app keeps. Returns false if something couldn't be saved, of which the host has warned.
+  /// Saves the app's state. Returns false if something couldn't be saved, after the host has warned about it.
   func save() -> Bool {
     running.saving.save()
     return running.saving.isComplete
@@ -133,7 +133,7 @@ public final class HostedApp {
     let hosted = HostedWindow(of: window, in: self)
     windows.append(hosted)
     let surface = host.open(hosted)
-    // Before the content is there, which may open another window in front of it.
+    // Before the content is mounted, because that may open another window in front.
     activateFront()
     hosted.show(in: surface, values: settings.values, clipboard: clipboard)
     if windows.last === hosted { surface.activate() }
@@ -158,7 +158,7 @@ public final class HostedApp {
     front.surface?.activate()
   }
 
-  /// Updates the app, unless it has no tree any more.
+  /// Updates the app, unless its tree has ended.
   func update() { if !isOver { running.update() } }
 
   // MARK: Menus and warnings
@@ -174,11 +174,11 @@ public final class HostedApp {
     }
   }
 
-  /// Warns who starts the program, once for each sentence.
+  /// Warns the person who launched the program, once for each sentence.
   func warnOnce(_ sentence: String) { if warnings.insert(sentence).inserted { host.warn(sentence) } }
 }
 
-/// Calls a host for an app.
+/// Connects an app to a host.
 @MainActor
 private final class HostConnection: CanopyScene.Host {
   private let host: any AppHost
@@ -189,7 +189,7 @@ private final class HostConnection: CanopyScene.Host {
   var supportsMultipleWindows: Bool { host.showsSeveralWindows }
   var letsPeopleResize: Bool { host.letsPeopleResize }
 
-  /// Updates the app at the end of the turn of the main queue in which something has changed.
+  /// Updates the app at the end of a main queue turn in which something has changed.
   private let updates = Mutex<QueueTurnEnd?>(nil)
 
   nonisolated func requestUpdate() {

@@ -8,21 +8,21 @@ internal import CanopyScene
 public import CanopyStyle
 public import Foundation
 
-/// A window of an app, as its host uses it. ``AppHost/open(_:)`` receives it.
+/// A window of an app from the host's point of view, passed to ``AppHost/open(_:)``.
 @MainActor
 public final class HostedWindow {
   let window: AppWindow
   private weak var app: HostedApp?
-  /// The place in which the host shows it; nil before, and when it has closed.
+  /// The surface on which the host shows the window, or nil before it is shown and after it has closed.
   public private(set) var surface: (any HostSurface)?
   private var connection: SurfaceConnection?
   private var geometry: WindowGeometry
-  /// A Boolean value that indicates whether the host decides the size.
+  /// A Boolean value that indicates whether the host sets the size.
   private var isSized = false
   private var picture: Picture?
   private var lastDate = Date.distantPast
 
-  /// The pixels of the window, and what they were drawn for.
+  /// The pixels of the window, and the parameters that they were drawn with.
   private struct Picture {
     let raster: RasterFrame
     let geometry: WindowGeometry
@@ -37,19 +37,19 @@ public final class HostedWindow {
 
   private static let usualSize = CGSize(width: 800, height: 600)
 
-  /// Shows the window in a place of the host.
+  /// Shows the window on a surface of the host.
   func show(in surface: any HostSurface, values: EnvironmentValues, clipboard: any Clipboard) {
     self.surface = surface
     let connection = SurfaceConnection(surface, of: self, clipboard: clipboard) { [weak self] in self?.activate() }
     self.connection = connection
     window.show(in: connection, geometry: geometry, values: values)
-    // The content is known now, and limits the size.
+    // The content is mounted now, and its size limits apply.
     if isSized { return }
     geometry.size = window.openingSize(usual: Self.usualSize)
     applyGeometry()
   }
 
-  /// Forgets the place, from which the window has gone.
+  /// Releases the surface, because the window is gone.
   func didClose() {
     let closed = surface
     connection?.end()
@@ -60,31 +60,31 @@ public final class HostedWindow {
 
   // MARK: Decisions of the app
 
-  /// The title; empty for none.
+  /// The title, or an empty string for none.
   public var title: String { window.properties.title }
-  /// The least size that the content allows.
+  /// The minimum size that the content allows.
   public var minimumSize: CGSize { window.properties.minimumSize }
-  /// The greatest size that the content allows; infinite in a dimension without a limit.
+  /// The maximum size that the content allows, which is infinite in a dimension without a limit.
   public var maximumSize: CGSize { window.properties.maximumSize }
-  /// The color scheme that the content prefers, which it has already; nil for that of the system.
+  /// The color scheme that the content prefers and already uses, or nil for the system's.
   public var preferredColorScheme: ColorScheme? { window.properties.preferredColorScheme }
-  /// The place at which the window opens, from 0 to 1 in each direction of the screen; nil for where the host wants it.
+  /// The initial position, from 0 to 1 in each dimension of the screen, or nil to let the host choose.
   public var initialPosition: CGPoint? { window.properties.initialPosition }
-  /// A Boolean value that indicates whether the window has a title bar, where others have one.
+  /// A Boolean value that indicates whether the window has a title bar, if windows of the host have one.
   public var showsTitleBar: Bool { window.properties.showsTitleBar }
-  /// A Boolean value that indicates whether the window is in front of others that don't float.
+  /// A Boolean value that indicates whether the window stays in front of windows that don't float.
   public var floatsOnTop: Bool { window.properties.floatsOnTop }
-  /// The file that the window shows; nil for none.
+  /// The file that the window shows, or nil for none.
   public var document: URL? { window.properties.document }
-  /// A Boolean value that indicates whether the document has changes that its file doesn't have.
+  /// A Boolean value that indicates whether the document has unsaved changes.
   public var isDocumentEdited: Bool { window.properties.isDocumentEdited }
-  /// A Boolean value that indicates whether the window has closed.
+  /// A Boolean value that indicates whether the window has closed. It never opens again.
   public var isClosed: Bool { window.isClosed }
 
-  /// Returns the size in which the window opens, for a host that doesn't decide it. Ask again in the first
+  /// Returns the initial size of the window, for a host that doesn't set it. Ask again in the first call of
   /// ``HostSurface/windowDidChange()``, when the content is known.
   ///
-  /// - Parameter usual: The size of windows for which the app says none.
+  /// - Parameter usual: The size for windows if the app doesn't set one.
   public func openingSize(usual: CGSize) -> CGSize { window.openingSize(usual: usual) }
 
   // MARK: Decisions of the host
@@ -94,11 +94,11 @@ public final class HostedWindow {
   /// The number of pixels per point.
   public var scale: CGFloat { geometry.scale }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   ///
   /// - Parameters:
   ///   - size: The size of the content, in points.
-  ///   - scale: The number of pixels per point; nil to leave it as it is.
+  ///     - scale: The number of pixels per point, or nil to keep the current one.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     isSized = true
     geometry.size = size
@@ -106,7 +106,7 @@ public final class HostedWindow {
     applyGeometry()
   }
 
-  /// The parts at the edges that content keeps clear of.
+  /// The insets at the edges that content avoids.
   public var safeArea: EdgeInsets {
     get { geometry.safeArea }
     set {
@@ -115,7 +115,7 @@ public final class HostedWindow {
     }
   }
 
-  /// The height of a keyboard on the screen, which covers the lower part of the window.
+  /// The height of an on-screen keyboard, which covers the lower part of the window.
   public var keyboardHeight: CGFloat {
     get { geometry.keyboardHeight }
     set {
@@ -126,25 +126,25 @@ public final class HostedWindow {
 
   private func applyGeometry() { if surface != nil { window.geometry = geometry } }
 
-  /// The attention that the window has. That of a new window is `.active`, and the others become `.inactive` then.
+  /// The activity of the window. A new window is `.active`, and the others then become `.inactive`.
   public var activity: ScenePhase {
     get { window.activity }
     set { window.activity = newValue }
   }
 
-  /// Brings the window to the front, because the person wants it there.
+  /// Brings the window to the front at a person's request.
   public func activate() { app?.bringToFront(self) }
 
-  /// Passes on what a person does. The next frame delivers it.
+  /// Passes input to the window, for delivery in the next frame.
   public func send(_ event: HostEvent) { window.receive(event.input) }
 
-  /// Runs a frame: delivers events, updates the views for all changes, moves what is animated, and draws what looks different.
+  /// Runs a frame: delivers events, updates views, advances animations, and draws what has changed.
   ///
-  /// Call it at most once for each refresh of the display, after ``HostSurface/requestFrame()``. The window asks for the next one itself,
-  /// at once or when something changes by itself, such as a caret.
+  /// Call it at most once per refresh of the display, after ``HostSurface/requestFrame()``. The window requests the next frame
+  /// itself, immediately or when something changes without input, such as a blinking caret.
   ///
-  /// - Parameter date: The time that the window shows. It doesn't go back.
-  /// - Returns: The picture of the window; nil if it has closed, or if nothing looks different.
+  /// - Parameter date: The time to show. It must not go backward.
+  /// - Returns: The picture of the window, or nil if it has closed or nothing has changed.
   public func nextFrame(at date: Date = Date()) -> HostFrame? {
     lastDate = max(date, lastDate)
     guard surface != nil, let shown = window.runFrame(at: lastDate), let frame = window.frame else { return nil }
@@ -168,10 +168,10 @@ public final class HostedWindow {
     return HostFrame(raster, changes: [all])
   }
 
-  /// Closes the window as a person does: its content may ask for confirmation, and then stays.
+  /// Closes the window on behalf of a person. The window stays open if its content asks for confirmation.
   public func requestClose() { window.requestClose() }
 
-  /// Closes the window at once, for a host whose window is gone.
+  /// Closes the window immediately, for a host whose window is gone.
   public func close() { window.close() }
 
   func settingsDidChange(_ values: EnvironmentValues) { if surface != nil { window.values = values } }

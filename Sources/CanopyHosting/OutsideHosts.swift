@@ -1,15 +1,15 @@
 package import CanopyScene
 
-/// The hosts that packages outside of this one bring.
+/// The hosts that other packages provide.
 ///
-/// A program contains such a host if its target depends on it. Nothing lists these hosts, so they are found when they are asked for:
-/// `--host frame-buffer` is the class `FrameBufferHost` in the module `FrameBufferHost`.
+/// A program contains such a host if its target depends on it. There is no list of these hosts, so they are looked up on
+/// demand: `--host frame-buffer` is the class `FrameBufferHost` in the module `FrameBufferHost`.
 @MainActor
 package enum OutsideHosts {
-  /// Returns what runs apps in the host with a name; nil if the program has no such host.
+  /// Returns the launcher for the host with a name, or nil if the program has no such host.
   package static func launcher(named name: String) -> (any HostLauncher.Type)? {
     guard let word = typeName(of: name) else { return nil }
-    // The mangled name of a class in a module of the same name.
+    // The mangled name of a class in a module with the same name.
     let mangled = "\(word.utf8.count)\(word)\(word.utf8.count)\(word)C"
     guard let host = _typeByName(mangled) as? any AppHost.Type else { return nil }
     return launcher(of: host)
@@ -19,7 +19,7 @@ package enum OutsideHosts {
     OutsideLauncher<Host>.self
   }
 
-  /// Returns the name of the module and of the class; nil if the words can’t name a host.
+  /// Returns the name of the module and the class, or nil if the words can't name a host.
   package static func typeName(of name: String) -> String? {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     let isName = words.allSatisfy { word in
@@ -28,7 +28,7 @@ package enum OutsideHosts {
     return isName ? words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Host" : nil
   }
 
-  /// Returns the name by which a host is asked for.
+  /// Returns the command-line name of a host.
   static func name(of host: any AppHost.Type) -> String {
     let word = "\(host)"
     var name = ""
@@ -40,7 +40,7 @@ package enum OutsideHosts {
   }
 }
 
-/// Runs apps in a host of another package.
+/// Runs apps in a host from another package.
 private enum OutsideLauncher<Host: AppHost>: HostLauncher {
   static var name: String { OutsideHosts.name(of: Host.self) }
   static var help: String { Host.help }

@@ -5,13 +5,13 @@ internal import CanopyStyle
 internal import Dispatch
 internal import Foundation
 
-/// Calls a surface of a host for a window of an app.
+/// Connects a window of an app to a surface of a host.
 @MainActor
 final class SurfaceConnection: HostWindow {
   private weak var surface: (any HostSurface)?
   private weak var hosted: HostedWindow?
   private let bringToFront: () -> Void
-  /// The date at which the window wants a frame; nil for none.
+  /// The date of the next frame that the window requested, or nil for none.
   private var frameDate: Date?
   let clipboard: any Clipboard
 
@@ -66,7 +66,7 @@ final class SurfaceConnection: HostWindow {
 
   func close() { hosted?.didClose() }
 
-  /// Calls the surface no more.
+  /// Disconnects the surface.
   func end() { (frameDate, surface) = (nil, nil) }
 }
 
@@ -89,7 +89,7 @@ extension HostCursor {
   }
 }
 
-/// The clipboard of a host.
+/// Adapts a host's clipboard to the engine's protocol.
 @MainActor
 final class ConnectedClipboard: Clipboard {
   private let host: any HostClipboard

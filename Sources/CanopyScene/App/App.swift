@@ -13,15 +13,15 @@
 /// }
 /// ```
 ///
-/// The app's state lives as long as the app runs; that of a window as long as the window is open.
+/// The app's state lives as long as the app runs. A window's state lives as long as the window is open.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of the scenes that `body` gives.
+  /// The type of the scenes that `body` returns.
   associatedtype Body: Scene
 
   /// The scenes of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Creates the app, when it starts.
+  /// Creates the app at launch.
   @MainActor @preconcurrency init()
 }

@@ -3,9 +3,9 @@ internal import CanopyCore
 package import CanopyInput
 internal import CanopyStyle
 
-/// The menus of an app: its commands, in the order of menus that people know.
+/// The menus of an app: its commands, arranged in the usual order of menus.
 ///
-/// Each group of commands is a window that isn't shown, so its buttons, toggles and shortcuts are those of any window.
+/// Each group of commands is a hidden window, so its buttons, toggles and shortcuts work as in any window.
 @MainActor
 package final class AppMenus {
   private unowned let app: RunningApp
@@ -13,18 +13,18 @@ package final class AppMenus {
   private var values = EnvironmentValues()
   private var followedChanges = 0
   private var hasStandard = true
-  /// The menus as they were made last.
+  /// The most recently built menus.
   package private(set) var shown: [AppMenu] = []
-  /// The menus that the host shows, as text.
+  /// The text of the menus that the host shows.
   private var hostTexts: [String] = []
   private var isHostCurrent = true
 
   init(of app: RunningApp) { self.app = app }
 
-  /// The commands in front come first.
+  /// The command records, frontmost first.
   private var records: [CommandRecord] { app.tree.context[CommandRecord.companion].all(in: app.tree.element) }
 
-  /// Takes the environment values of the app, which are those of its menus.
+  /// Takes the environment values of the app, which also apply to its menus.
   func valuesDidChange(_ values: EnvironmentValues) {
     self.values = values
     for group in groups.values { group.frame.tree.setEnvironment(values) }
@@ -32,7 +32,7 @@ package final class AppMenus {
 
   // MARK: Following
 
-  /// Shows the menus when they have changed.
+  /// Shows the menus if they have changed.
   func update() {
     follow()
     if isHostCurrent { return }
@@ -42,7 +42,7 @@ package final class AppMenus {
     hostTexts = texts
   }
 
-  /// Makes the menus again if something has changed.
+  /// Rebuilds the menus if something has changed.
   private func follow() {
     let changes = app.tree.context[CommandRecord.companion].changes
     let wantsStandard = app.hasStandardCommands
@@ -51,7 +51,7 @@ package final class AppMenus {
     if haveChanged { follow(records) }
     guard haveChanged || groups.values.contains(where: \.frame.needsFrame) else { return }
     for group in groups.values { group.refresh() }
-    // Items that look the same may belong to other views.
+    // Items that look the same can belong to different views.
     shown = MenuBar(records, hasStandard: hasStandard) { groups[ObjectIdentifier($0)]?.items ?? [] }.menus
     isHostCurrent = false
   }
@@ -66,7 +66,7 @@ package final class AppMenus {
     for (id, group) in known where groups[id] == nil { group.frame.tree.end() }
   }
 
-  /// Performs the command of an item that the host shows. Without such an item, it does nothing.
+  /// Performs the command of an item that the host shows. Does nothing if the item doesn't exist.
   package func perform(item: Int, ofMenu menu: Int) {
     if let item = self.item(item, ofMenu: menu), item.isEnabled { item.action() }
   }
@@ -78,13 +78,13 @@ package final class AppMenus {
 
   // MARK: Menus of one window
 
-  /// Returns the menus as they are for a window, for a host that shows them when they are asked for.
+  /// Returns the menus for a window, for a host that builds them on demand.
   package func menus(in window: AppWindow) -> [AppMenu] {
     app.act(in: window) { follow() }
     return shown
   }
 
-  /// Performs the command of an item in a window, if the item still has a title.
+  /// Performs the command of an item in a window, if the item still has the given title.
   package func perform(item number: Int, titled title: String, ofMenu menu: Int, in window: AppWindow) {
     app.act(in: window) {
       follow()
@@ -93,7 +93,7 @@ package final class AppMenus {
     }
   }
 
-  /// Performs the command with a shortcut, which the window has ignored. Returns false if there is none.
+  /// Performs the command with a shortcut that the window ignored. Returns false if there is none.
   @discardableResult
   package func perform(_ event: KeyEvent) -> Bool {
     follow()
@@ -108,7 +108,7 @@ package final class AppMenus {
 }
 
 extension CommandPlace {
-  /// A Boolean value that indicates whether the commands send keys to the window. After a key that it has ignored, that would go on
-  /// forever.
+  /// A Boolean value that indicates whether the commands send keys to the window. Performing such a command for a key that the
+  /// window ignored would never end.
   fileprivate var standsForKeys: Bool { if case .standard(let place) = self { place == .pasteboard } else { false } }
 }

@@ -1,7 +1,7 @@
 internal import CanopyStyle
 package import Foundation
 
-/// The notifications with which an app tells its phases to code outside of views, under the names they have on Apple's systems.
+/// The notifications that report an app's phases to code outside of views, under their names on Apple's systems.
 package enum AppNotifications {
   package static let didBecomeActive = Notification.Name("UIApplicationDidBecomeActiveNotification")
   package static let willResignActive = Notification.Name("UIApplicationWillResignActiveNotification")
@@ -9,7 +9,7 @@ package enum AppNotifications {
   package static let willEnterForeground = Notification.Name("UIApplicationWillEnterForegroundNotification")
   package static let willTerminate = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// Returns the notifications for a change of the phase, in order.
+  /// Returns the notifications to post for a phase change, in order.
   static func names(from old: ScenePhase, to new: ScenePhase) -> [Notification.Name] {
     var names: [Notification.Name] = []
     if old == .background, new != .background { names.append(willEnterForeground) }

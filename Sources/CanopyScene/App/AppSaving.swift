@@ -2,39 +2,40 @@ internal import CanopyPresentation
 internal import CanopyCore
 package import Foundation
 
-/// Keeps what outlives an app: its windows, with their values of `@SceneStorage`, and the values of `@AppStorage`.
+/// Saves the state that outlives an app: its windows with their `@SceneStorage` values, and the `@AppStorage` values.
 ///
-/// It writes a moment after a change, so that a burst of changes is written once, and at the end of the app.
+/// It writes shortly after a change, so that a burst of changes is written once, and again when the app ends.
 @MainActor
 package final class AppSaving {
   private unowned let app: RunningApp
-  /// The file with the windows; nil to keep none.
+  /// The file for the windows, or nil to save none.
   package var file: URL?
-  /// Called with each window whose views have stored something, for a host that keeps windows itself.
+  /// A closure called with each window whose views have stored a value, for a host that saves windows itself.
   package var storedValuesDidChange: (AppWindow) -> Void = { _ in }
-  /// Called with a sentence when something can't be kept, instead of noting it as an issue of the app: for the person who runs it.
+  /// A closure called with a message for the person who runs the app when saving fails. Without it, the failure becomes a
+  /// runtime issue.
   package var failed: ((String) -> Void)?
   private var isWaiting = false
-  /// The kinds of things that couldn't be kept the last time, which have been reported.
+  /// The kinds of saving that failed last time and have been reported.
   private var failures: Set<String> = []
   private var hasChanges = false
-  /// A Boolean value that indicates whether the app ends, and keeps the windows that it had when it began to.
+  /// A Boolean value that indicates whether the app is ending, and keeps the windows that were open at that time.
   private var keepsLast = false
 
   init(of app: RunningApp) { self.app = app }
 
-  /// The time between a change and its saving.
+  /// The delay between a change and saving it, in seconds.
   private static let delay: TimeInterval = 0.5
-  /// The time after which it tries again what has failed: the disk may have room then.
+  /// The delay before saving is retried after a failure, in seconds. There may be space on the disk by then.
   private static let delayAfterFailure: TimeInterval = 30
 
-  /// Notes that a window has come.
+  /// Records that a window has opened.
   func windowDidOpen() {
     keepsLast = false
     windowsDidChange()
   }
 
-  /// Notes that a window has gone.
+  /// Records that a window has closed.
   func windowDidClose() {
     if !keepsLast { windowsDidChange() }
   }
@@ -45,14 +46,14 @@ package final class AppSaving {
     saveSoon()
   }
 
-  /// Saves, and keeps the windows as they are now, although they close one after the other. A window that stays open ends that when its
-  /// views store something.
+  /// Saves, and keeps the current list of windows although they close one after the other. If a window stays open and its views
+  /// store something, saving resumes as usual.
   package func saveForEnd() {
     save()
     keepsLast = true
   }
 
-  /// Saves soon if the views of a window have stored something, or a window has another size.
+  /// Schedules saving if the views of a window have stored something, or a window's size has changed.
   func noticeChanges() {
     if takeChangesOfSizes(), !keepsLast { windowsDidChange() }
     if takeChangesOfWindows() {
@@ -80,28 +81,28 @@ package final class AppSaving {
   private func saveSoon(after delay: TimeInterval = delay) {
     guard !isWaiting else { return }
     isWaiting = true
-    // Not a task that sleeps: the threads of Dispatch, once they are in use, wake every second, also in an app at rest.
+    // Not a task that sleeps: once they are in use, Dispatch threads wake up every second, even in an idle app.
     let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
       onMainActor { self?.save() }
     }
     RunLoop.main.add(timer, forMode: .common)
   }
 
-  /// Writes what has changed to the disk. Hosts call it before the app ends. What can't be written is tried again.
+  /// Writes all changes to the disk. Hosts call it before the app ends. Failed writes are retried.
   package func save() {
     isWaiting = false
     let keepsDefaults = ViewRuntime.saveDefaults()
-    // What the app itself has set there.
+    // The values that the app itself set there.
     let keepsOwn = UserDefaults.standard.synchronize()
     report("defaults", keepsDefaults && keepsOwn ? nil : .cannotSaveDefaults)
     saveWindows()
     if !isComplete { saveSoon(after: Self.delayAfterFailure) }
   }
 
-  /// A Boolean value that indicates whether all that was to be kept is on the disk, as far as ``save()`` knows.
+  /// A Boolean value that indicates whether everything is on the disk, according to the last ``save()``.
   package var isComplete: Bool { failures.isEmpty }
 
-  /// Reports that something can't be kept, unless that is known.
+  /// Reports a failure to save, unless it was reported before.
   private func report(_ kind: String, _ issue: RuntimeIssue?) {
     guard let issue else {
       failures.remove(kind)
@@ -117,7 +118,7 @@ package final class AppSaving {
     guard hasChanges, let file else { return }
     hasChanges = false
     do {
-      // Others who use the machine may not read what a person has written.
+      // Other users of the machine must not be able to read a person's text.
       let manager = FileManager.default
       try manager.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -130,7 +131,7 @@ package final class AppSaving {
     }
   }
 
-  /// Returns the windows that were open when the app last ended. A file that can't be read has none.
+  /// Returns the windows that were open when the app last ended, or none if the file can't be read.
   package func load() -> [SavedWindow] {
     guard let file, let data = try? Data(contentsOf: file) else { return [] }
     do {
@@ -141,12 +142,12 @@ package final class AppSaving {
     }
   }
 
-  /// The usual file of an app: in the folder for state that the desktop says, or in the home directory.
+  /// The default file of an app, in the desktop's state folder or in the home directory.
   package static func usualFile(variables: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     func folder(in variable: String) -> URL? {
       variables[variable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0, directoryHint: .isDirectory) : nil }
     }
-    // Foundation knows the home directory of the account only.
+    // Foundation only knows the home directory of the user account.
     let home = folder(in: "HOME") ?? FileManager.default.homeDirectoryForCurrentUser
     let folder = folder(in: "XDG_STATE_HOME") ?? home.appending(path: ".local/state")
     return folder.appending(path: RunningApp.name).appending(path: "windows.plist")
@@ -159,7 +160,7 @@ extension RuntimeIssue {
       kind: .other, message: "The windows can't be kept in \(file.path): \(FileFailure(error)).")
   }
 
-  /// Foundation doesn't tell the cause.
+  /// Foundation doesn't report the cause.
   fileprivate static var cannotSaveDefaults: RuntimeIssue {
     let variables = ProcessInfo.processInfo.environment
     let folder = variables["XDG_CONFIG_HOME"] ?? "\(NSHomeDirectory())/.config"

@@ -7,13 +7,13 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A group of commands, as a window that isn't shown.
+/// A group of commands, implemented as a hidden window.
 @MainActor
 final class CommandGroupFrame {
   let frame: Frame
-  /// The commands as items of a menu.
+  /// The commands as menu items.
   private(set) var items: [AppMenu.Item] = []
-  /// A Boolean value that indicates whether the clock is that of windows, which moves with their frames only.
+  /// A Boolean value that indicates whether the group uses the windows' clock, which only advances with their frames.
   private let sharesClock: Bool
 
   init(
@@ -26,10 +26,10 @@ final class CommandGroupFrame {
     refresh()
   }
 
-  /// Room for any menu: items that don't fit would be left out.
+  /// A size that fits any menu. Items that don't fit would be left out.
   private static let size = CGSize(width: 1000, height: 100_000)
 
-  /// Follows the changes of the content.
+  /// Applies changes of the content.
   func refresh() {
     _ = frame.run(at: sharesClock ? nil : Date(), scale: 1)
     items = frame.menuItems
@@ -48,7 +48,7 @@ private struct CommandContent: View {
 }
 
 extension Frame {
-  /// The content as items of a menu: buttons, toggles, texts, and dividers.
+  /// The content as menu items: buttons, toggles, text, and dividers.
   fileprivate var menuItems: [AppMenu.Item] {
     let known = accessibility.snapshot().nodes.values
     let nodes = Dictionary(known.map { ($0.id.element, $0) }) { first, second in

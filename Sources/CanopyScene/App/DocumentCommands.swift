@@ -2,17 +2,17 @@ internal import CanopyCore
 internal import CanopyInput
 internal import CanopyStyle
 
-/// The commands for documents that the menu File has.
+/// The document commands of the File menu.
 struct DocumentMenu: Equatable {
-  /// A Boolean value that indicates whether the app has documents.
+  /// A Boolean value that indicates whether the app has document scenes.
   var hasDocuments = false
-  /// A Boolean value that indicates whether new ones can be made.
+  /// A Boolean value that indicates whether the app can create documents.
   var canCreate = false
-  /// A Boolean value that indicates whether the app starts with a document.
+  /// A Boolean value that indicates whether the app launches with a document.
   var comeFirst = false
-  /// A Boolean value that indicates whether the window in front shows a document that can be saved.
+  /// A Boolean value that indicates whether the front window shows a document that can be saved.
   var canSave = false
-  /// A Boolean value that indicates whether that document is in a file.
+  /// A Boolean value that indicates whether that document has a file.
   var hasFile = false
 }
 
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension RunningApp {
-  /// The commands for documents that are possible now.
+  /// The document commands that are currently available.
   var documentMenu: DocumentMenu {
     let kinds = scenes.compactMap(\.description.documents)
     let shown = frontWindow.flatMap(document)
@@ -32,7 +32,7 @@ extension RunningApp {
   }
 }
 
-/// The commands that make and open documents.
+/// The commands that create and open documents.
 struct OpenDocumentCommands: View {
   let app: StandardCommands.Running
   @Environment(\.documentMenu) private var menu

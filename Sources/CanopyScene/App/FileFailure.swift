@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The cause for which a file can't be read or written, as the rest of a sentence.
+/// The reason that a file can't be read or written, phrased as the end of a sentence.
 ///
-/// The errors of Foundation are sentences of their own, which name a file that is only there for a moment, or a number.
+/// Foundation's errors are complete sentences that mention a temporary file or an error number.
 package struct FileFailure: CustomStringConvertible {
   package let description: String
 

@@ -3,24 +3,24 @@ package import Foundation
 
 /// Runs apps in one kind of host.
 ///
-/// Hosts that need libraries of their own are products of their own. A program that has one among its dependencies contains its
-/// launcher, which the app finds by name: see ``LinkedHosts``. So an app needs no import and no setup for a host.
+/// A host that needs additional libraries is a separate product. A program that depends on one contains the host's launcher,
+/// which the app finds by name: see ``LinkedHosts``. Apps therefore need no import and no setup for a host.
 @MainActor
 package protocol HostLauncher {
-  /// The name of the host for `--host`.
+  /// The name of the host, for the `--host` option.
   static var name: String { get }
 
-  /// The options of the host, a line each: what people write, and what it does.
+  /// The options of the host, one per line: what to type, followed by its effect.
   static var help: String { get }
 
-  /// The reason for which the host can't run here, as a sentence; nil if it can.
+  /// A sentence that says why the host can't run here, or nil if it can.
   static var obstacle: String? { get }
 
-  /// Runs an app until it ends. Returns the exit status of the program. Throws an error whose description is a sentence.
+  /// Runs an app until it ends, and returns the exit status of the program. Throws an error whose description is a sentence.
   static func run(_ launch: AppLaunch) throws -> Int32
 }
 
-/// An error that says in a sentence why an app can't start in a host.
+/// An error whose description is a sentence about why an app can't start in a host.
 package struct LaunchFailure: Error, CustomStringConvertible {
   package let description: String
 
@@ -30,9 +30,9 @@ package struct LaunchFailure: Error, CustomStringConvertible {
 /// An app that is about to start in a host.
 @MainActor
 package struct AppLaunch {
-  /// The arguments of the program that are options of the host, with their values.
+  /// The program's arguments that are options of the host, including their values.
   package let options: [String]
-  /// The other arguments, which are for the app.
+  /// The remaining arguments, which are for the app.
   package let operands: [String]
   private let make: @MainActor (any Host, EnvironmentValues, RunningApp.Engines) -> RunningApp
 

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The arguments of a program, read one after the other. Nothing else reads them, so a value is never taken for an option.
+/// Reads a program's arguments one after the other. Nothing else reads them, so a value is never mistaken for an option.
 ///
 /// ```swift
 /// var options = LaunchOptions(arguments, help: help)
@@ -10,33 +10,34 @@ internal import Foundation
 ///   …
 /// ```
 ///
-/// A person who misspells an option hears about it, and the app doesn't start as if nothing had been said. What doesn't begin with a
-/// hyphen, and all that follows `--`, is for the app: ``operands``.
+/// A misspelled option produces an error instead of being ignored. Arguments that don't begin with a hyphen, and everything
+/// after `--`, are for the app: see ``operands``.
 package struct LaunchOptions {
-  /// An error that says in a sentence what is wrong with an option.
+  /// An error whose description is a sentence about an invalid option.
   package struct Mistake: Error, Equatable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 
-    /// The exit status of a program that was started in a wrong way.
+    /// The exit status of a program that was started with invalid arguments.
     package static var status: Int32 { 2 }
   }
 
   private var rest: ArraySlice<String>
-  /// The known options, and whether each has a value.
+  /// The known options, each with a Boolean value that indicates whether it takes a value.
   private var known: [String: Bool] = [:]
   private let host: String?
   private var option = ""
-  /// The value in the same argument as the option, after an equals sign.
+  /// The value after an equals sign in the option's own argument.
   private var attached: String?
   /// The arguments read so far that aren't options.
   package private(set) var operands: [String] = []
 
   /// - Parameters:
-  ///   - arguments: The arguments, without the name of the program.
-  ///   - help: The help, whose lines begin with the known options. A word in capital letters behind an option stands for its value.
-  ///   - host: The name of the host that has these options; nil for the options of all hosts.
+  ///     - arguments: The arguments, without the program's name.
+  ///     - help: The help text, whose lines begin with the known options. An option followed by a capitalized word takes a
+  ///     value.
+  ///     - host: The name of the host that has these options, or nil for options of all hosts.
   package init(_ arguments: [String], help: String, host: String? = nil) {
     rest = arguments[...]
     self.host = host
@@ -47,7 +48,7 @@ package struct LaunchOptions {
     }
   }
 
-  /// Returns the next option, or nil after the last one. Throws an error for an option that the host doesn't have.
+  /// Returns the next option, or nil after the last one. Throws an error if the host doesn't have the option.
   package mutating func next() throws(Mistake) -> String? {
     if attached != nil { throw Mistake("\(option) needs no value.") }
     while let argument = rest.popFirst() {
@@ -67,7 +68,7 @@ package struct LaunchOptions {
     return nil
   }
 
-  /// Returns the option and its value, if it has one, for another reader.
+  /// Returns the option with its value, if it has one, for another parser.
   package mutating func words() throws(Mistake) -> [String] {
     if known[option] == true { return ["\(option)=\(try value())"] }
     return [option + (attached.take().map { "=\($0)" } ?? "")]
@@ -82,7 +83,7 @@ package struct LaunchOptions {
     return value
   }
 
-  /// Returns the value of the option as a number.
+  /// Returns the option's value as a number.
   package mutating func number(in range: ClosedRange<Int>) throws(Mistake) -> Int {
     let text = try value()
     if let number = Int(text), range.contains(number) { return number }
@@ -101,7 +102,7 @@ package struct LaunchOptions {
 }
 
 extension String {
-  /// Returns the least number of letters to insert, to remove or to replace that make one text of another.
+  /// Returns the edit distance: the minimum number of letters to insert, remove or replace to turn one text into the other.
   fileprivate func _distance(to other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

@@ -1,17 +1,17 @@
 internal import CanopyCore
 internal import CanopyStyle
 
-/// The arrangement of commands in menus.
+/// Arranges commands in menus.
 ///
-/// It is that of programs for Linux, which have no menu with the name of the app: what is in that menu on a Mac is at the ends of
-/// the menus File, Edit and Help.
+/// The arrangement follows Linux programs, which don't have a menu named after the app. The items of that menu on a Mac are at
+/// the end of the File, Edit and Help menus.
 @MainActor
 struct MenuBar {
   /// The records in the order of the menus.
   private(set) var records: [CommandRecord] = []
   private(set) var menus: [AppMenu] = []
 
-  /// The menus that every app has, and the places in them.
+  /// The menus of every app, and the command groups in them.
   private static let first: [(title: String, places: [CommandGroupPlacement])] = [
     ("File", [.newItem, .saveItem, .importExport, .printItem, .systemServices, .appVisibility, .appTermination]),
     ("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting, .appSettings]),
@@ -25,8 +25,8 @@ struct MenuBar {
 
   /// - Parameters:
   ///   - all: The commands of the app.
-  ///   - hasStandard: A Boolean value that indicates whether the app has the commands of every app.
-  ///   - items: Returns the items of commands.
+  ///     - hasStandard: A Boolean value that indicates whether to include the standard commands.
+  ///     - items: Returns the menu items for a command record.
   init(_ all: [CommandRecord], hasStandard: Bool, items: (CommandRecord) -> [AppMenu.Item]) {
     func addAll(_ menus: [(title: String, places: [CommandGroupPlacement])]) {
       for menu in menus {
@@ -42,7 +42,7 @@ struct MenuBar {
     addAll(Self.last)
   }
 
-  /// Adds a menu, unless it is empty. A separator divides its groups.
+  /// Adds a menu unless it is empty. Separators divide its groups.
   private mutating func add(
     _ title: String, _ groups: [[CommandRecord]], _ items: (CommandRecord) -> [AppMenu.Item]
   ) {
@@ -60,7 +60,7 @@ struct MenuBar {
     menus.append(AppMenu(title: title, items: Array(all), isUsual: isUsual))
   }
 
-  /// Returns the commands at a place.
+  /// Returns the command records at a placement.
   private static func records(
     at place: CommandGroupPlacement, among all: [CommandRecord], hasStandard: Bool
   ) -> [CommandRecord] {

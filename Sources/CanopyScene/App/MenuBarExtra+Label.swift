@@ -4,14 +4,14 @@ public import CanopyDisplay
 public import CanopyStyle
 
 extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
-  /// Creates an extra.
+  /// Creates an extra with an image as its label.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -19,7 +19,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(titleKey), isInserted, content)
   }
 
-  /// Creates an extra.
+  /// Creates an extra with an image as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, @ViewBuilder content: @escaping () -> Content
@@ -27,7 +27,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(title), nil, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -35,14 +35,14 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(title), isInserted, content)
   }
 
-  /// Creates an extra.
+  /// Creates an extra with an image as its label.
   public init(
     _ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   public init(
     _ titleKey: LocalizedStringKey, image name: String, isInserted: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -50,7 +50,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(titleKey), isInserted, content)
   }
 
-  /// Creates an extra.
+  /// Creates an extra with an image as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, @ViewBuilder content: @escaping () -> Content
@@ -58,7 +58,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(title), nil, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

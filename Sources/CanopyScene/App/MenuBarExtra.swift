@@ -4,7 +4,7 @@ internal import CanopyLayout
 public import CanopyStyle
 internal import Foundation
 
-/// A control of an app that people reach while they use other programs.
+/// A control of an app that stays reachable while people use other programs.
 ///
 /// ```swift
 /// MenuBarExtra("Timer", systemImage: "timer") {
@@ -13,8 +13,9 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// No host of Canopy has a bar for it yet, as there is one in desktops. So its content is a menu in the windows of the app, or with
-/// `menuBarExtraStyle(.window)` a window that people open by the menu Window. An app that has no other scene opens it as a window.
+/// No Canopy host has a menu bar for extras yet. Until then, the content is a menu in the app's windows or, with
+/// `menuBarExtraStyle(.window)`, a window that the Window menu opens. An app without any other scene opens the extra as a
+/// window.
 @MainActor @preconcurrency
 public struct MenuBarExtra<Label: View, Content: View> {
   private let title: Text?
@@ -27,12 +28,12 @@ public struct MenuBarExtra<Label: View, Content: View> {
     self.content = content
   }
 
-  /// Creates an extra.
+  /// Creates an extra with a custom label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.init((label() as? any TitledLabel)?.plainTitle, nil, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   public init(
     isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -41,25 +42,25 @@ public struct MenuBarExtra<Label: View, Content: View> {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an extra.
+  /// Creates an extra with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), nil, content)
   }
 
-  /// Creates an extra.
+  /// Creates an extra with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), nil, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   public init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(Text(titleKey), isInserted, content)
   }
 
-  /// Creates an extra that people and programs can take away.
+  /// Creates an extra that people and programs can remove.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -75,7 +76,7 @@ extension MenuBarExtra: PrimitiveScene {
   }
 }
 
-/// The view of a label that has a title, which stands for it where only text is shown.
+/// A label view that has a title, for places that can only show text.
 @MainActor
 package protocol TitledLabel {
   var plainTitle: Text? { get }
@@ -85,12 +86,12 @@ extension Text: TitledLabel {
   package var plainTitle: Text? { self }
 }
 
-/// An extra as a part of its app's tree.
+/// An extra as a node of its app's tree.
 private struct MenuBarExtraView<Content: View>: View {
   let title: Text
   let isInserted: Binding<Bool>?
   let content: () -> Content
-  /// The identifier by which the command opens the window.
+  /// The identifier with which the command opens the window.
   @State private var id = "menu bar extra \(UUID().uuidString)"
   @Environment(\.menuBarExtraIsWindow) private var isWindow
 

@@ -2,19 +2,19 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A window of an app, with what it shows.
+/// An open window of an app, with the content that it shows.
 @MainActor
 final class OpenWindow {
   let window: AppWindow
   let scene: SceneRecord
   let value: PresentedValue
-  /// The values of `@SceneStorage`.
+  /// The window's `@SceneStorage` values.
   let kept: SceneValues
-  /// The number of the person who uses it. See ``RunningApp/windowsOfPerson(at:)``.
+  /// The number of the person who uses the window. See ``RunningApp/windowsOfPerson(at:)``.
   let person: Int
-  /// The size of the window when it was last kept.
+  /// The most recently saved size of the window.
   private var keptSize = CGSize.zero
-  /// The number of its last use, among those of all windows.
+  /// The sequence number of the window's last use, among the uses of all windows.
   var lastUse = 0
 
   init(
@@ -28,7 +28,7 @@ final class OpenWindow {
     self.person = person
   }
 
-  /// Returns a Boolean value that indicates whether the window has another size than at the last call.
+  /// Returns a Boolean value that indicates whether the window's size has changed since the last call.
   func takeChangeOfSize() -> Bool {
     let size = window.geometry.size
     defer { keptSize = size }
@@ -36,12 +36,11 @@ final class OpenWindow {
   }
 }
 
-/// The actions of an app in the environment of a window. They are the same as long as the window is open, so no view is updated for
-/// them.
+/// The app's actions in the environment of a window. They stay the same while the window is open, so they never cause updates.
 @MainActor
 final class WindowActions {
   private weak var app: RunningApp?
-  /// The window, which is there after its actions.
+  /// The window, which is created after its actions.
   weak var window: AppWindow?
 
   init(of app: RunningApp) { self.app = app }

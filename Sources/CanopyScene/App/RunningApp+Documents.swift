@@ -7,7 +7,7 @@ internal import UniformTypeIdentifiers
 // The documents of the app.
 
 extension RunningApp {
-  /// Returns the scene that opens a file; nil if none does.
+  /// Returns the scene that opens a file, or nil if none does.
   func documentScene(for file: URL) -> SceneRecord? {
     scenes.first { $0.description.documents?.opens(file) == true }
   }
@@ -26,7 +26,7 @@ extension RunningApp {
     open(scene, PresentedValue(nil, document: document), from: opener)
   }
 
-  /// Opens the document in a file. If that isn't possible, a window says why.
+  /// Opens the document in a file. If that fails, a window shows the reason.
   func showDocument(at file: URL, from opener: AppWindow?) {
     do {
       try openDocument(at: file, from: opener)
@@ -55,7 +55,7 @@ extension RunningApp {
     }
   }
 
-  /// Opens a window in which people choose a document, which then takes its place.
+  /// Opens a window in which people choose a document, which then replaces the chooser.
   @discardableResult
   private func choose(in scene: SceneRecord, after failure: DocumentFailure?, from opener: AppWindow?) -> AppWindow {
     weak var chooser: AppWindow?
@@ -72,7 +72,7 @@ extension RunningApp {
 
   // MARK: New documents
 
-  /// Opens a new document, in the scene that edits such ones.
+  /// Opens a new document in the scene that edits its type.
   func newDocument(_ request: NewDocumentAction.Request, from opener: AppWindow?) {
     let scene = scenes.first { scene in
       guard let kind = scene.description.documents, kind.isEditor else { return false }
@@ -96,7 +96,7 @@ extension RunningApp {
     newDocument(in: scene, from: opener)
   }
 
-  /// Opens a new document, or lets people choose one in a scene that only shows documents.
+  /// Opens a new document. If the scene only shows documents, people choose one instead.
   @discardableResult
   func newDocument(
     in scene: SceneRecord, with model: (any DocumentModel)? = nil, of type: UTType? = nil, from opener: AppWindow?
@@ -118,7 +118,7 @@ extension RunningApp {
 
   // MARK: Windows of documents
 
-  /// Connects a document with its window.
+  /// Connects a document to its window.
   func follow(_ document: OpenDocument?, in window: AppWindow) {
     guard let document else { return }
     document.window = window
@@ -127,23 +127,23 @@ extension RunningApp {
     }
   }
 
-  /// Saves the document of a window; a new one asks for its place.
+  /// Saves a window's document. A new document asks for a location.
   package func saveDocument(of window: AppWindow) { document(of: window)?.save(isClosing: false) }
 
-  /// Asks for another place for the document of a window, and saves it there.
+  /// Asks for another location for a window's document, and saves it there.
   package func saveDocumentAs(of window: AppWindow) { document(of: window)?.choosePlace(isClosing: false) }
 
-  /// Reads the document of a window again from its file, and gives up all changes.
+  /// Reads a window's document from its file again, and discards all changes.
   package func revertDocument(of window: AppWindow) { document(of: window)?.revert() }
 
-  /// Saves all documents before the program ends without a chance to ask. What can't be saved in its place goes to a folder for
-  /// recovery. Returns the files there.
+  /// Saves all documents before the program ends without a chance to ask. Documents that can't be saved to their location go to
+  /// a recovery folder. Returns the files in that folder.
   @discardableResult
   package func rescueDocuments() -> [URL] { windows.compactMap { document(of: $0)?.rescue() } }
 }
 
 extension WindowProperties {
-  /// Shows the name of a document, its file, and whether it has changes.
+  /// Shows a document's name, its file, and whether it has unsaved changes.
   @MainActor
   mutating func show(_ document: OpenDocument) {
     title = document.isEdited ? "\(document.name) — Edited" : document.name

@@ -2,7 +2,7 @@ internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyStyle
 
-// What `openWindow`, `dismissWindow` and `openSettings` do.
+// The implementation of `openWindow`, `dismissWindow` and `openSettings`.
 
 extension RunningApp {
   /// Opens the window that a view refers to, or brings it to the front.
@@ -16,7 +16,7 @@ extension RunningApp {
     open(scene, reference.value, from: opener)
   }
 
-  /// Closes the windows that a view refers to: without an identifier and a value, its own.
+  /// Closes the windows that a view refers to. Without an identifier and a value, that is the view's own window.
   func close(_ reference: WindowReference, from window: AppWindow?) {
     guard reference.id != nil || reference.value != nil else {
       window?.requestClose()
@@ -45,7 +45,7 @@ extension RunningApp {
     return AnyHashable(value) == AnyHashable(shown)
   }
 
-  /// Returns the scenes that a reference may mean, the best one first.
+  /// Returns the scenes that match a reference, best match first.
   private func scenes(for reference: WindowReference) -> [SceneRecord] {
     scenes.filter { scene in
       if let id = reference.id, scene.description.id != id { return false }

@@ -2,16 +2,16 @@ internal import CanopyPresentation
 internal import CanopyCore
 package import Foundation
 
-// URLs from outside.
+// URLs that arrive from outside of the app.
 
 extension RunningApp {
-  /// Passes a URL to the app: from the command line, the desktop, or another program.
+  /// Passes a URL to the app. It comes from the command line, the desktop, or another program.
   ///
-  /// A file of a type that a `DocumentGroup` reads opens as a document. Other URLs go to
+  /// If a `DocumentGroup` reads the file's type, the file opens as a document. Any other URL goes to the first of
   ///
   /// 1. a window whose content prefers the URL,
-  /// 2. a window of a scene that asks for such URLs with `handlesExternalEvents(matching:)`; one opens if there is none,
-  /// 3. the window that was used last, among those that allow the URL,
+  /// 2. a window of a scene that requests such URLs with `handlesExternalEvents(matching:)`; a new one opens if necessary,
+  /// 3. the most recently used window among those that allow the URL,
   /// 4. a new window of the first scene that can open one.
   package func receive(_ url: URL) {
     update()
@@ -40,7 +40,7 @@ extension RunningApp {
     return scenes.first { $0.options.externalEvents == nil }.flatMap(newWindow)
   }
 
-  /// Opens another window of a scene; nil if the scene or the host can't show one.
+  /// Opens another window of a scene. Returns nil if the scene or the host can't show one.
   private func newWindow(of scene: SceneRecord) -> AppWindow? {
     let isOpen = !windows(of: scene).isEmpty
     if isOpen, scene.description.kind == .single { return nil }

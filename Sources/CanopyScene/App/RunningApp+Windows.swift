@@ -4,14 +4,14 @@ internal import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 
-// The windows of an app, from their opening to their end.
+// The windows of an app, from opening to closing.
 
 extension RunningApp {
-  /// Opens the windows with which the app starts.
+  /// Opens the app's initial windows.
   ///
   /// - Parameters:
   ///   - saved: The windows that were open when the app last ended.
-  ///   - urls: The files and URLs for which the app was started. No other window opens then.
+  ///     - urls: The files and URLs for which the app was launched. If there are any, no other window opens.
   package func launch(restoring saved: [SavedWindow] = [], opening urls: [URL] = []) {
     let scenes = scenes
     showMenus()
@@ -23,27 +23,27 @@ extension RunningApp {
     if let first { openNew(first) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
   }
 
-  /// Shows the menus before there are windows, whose size depends on them: a host shows them there.
+  /// Shows the menus before the first window opens, because a host that shows menus in windows sizes them accordingly.
   package func showMenus() {
     valuesDidChange()
     menus.update()
   }
 
-  /// Opens another window like those with which the app starts.
+  /// Opens another window like the app's initial ones.
   ///
-  /// - Returns: The window; nil if the app has no scene of windows.
+  /// - Returns: The window, or nil if the app has no scene with windows.
   @discardableResult
   package func openWindow(from opener: AppWindow?) -> AppWindow? {
     scenes.first { $0.opensByItself }.map { openNew($0, from: opener) }
   }
 
-  /// Opens the window of a scene that shows nothing in particular: for documents, that of a new one.
+  /// Opens the window of a scene without a particular value. A document scene opens a new document.
   @discardableResult
   private func openNew(_ scene: SceneRecord, from opener: AppWindow? = nil) -> AppWindow {
     scene.description.documents == nil ? open(scene, nil, from: opener) : newDocument(in: scene, from: opener)
   }
 
-  /// Opens a window of a scene, or brings it to the front if the scene has it already.
+  /// Opens a window of a scene, or brings it to the front if it is already open.
   @discardableResult
   func open(_ scene: SceneRecord, _ value: WindowReference.Value?, from opener: AppWindow?) -> AppWindow {
     let known = windows(of: scene, at: opener).first { scene.description.kind != .group || isValue(value, of: $0) }
@@ -55,9 +55,9 @@ extension RunningApp {
   /// Opens another window of a scene.
   ///
   /// - Parameters:
-  ///   - kept: The values of `@SceneStorage` from an earlier run.
-  ///   - size: The size from an earlier run; nil for that of the scene.
-  ///   - opener: The window in which a person has asked for it.
+  ///     - kept: The `@SceneStorage` values from an earlier run.
+  ///     - size: The size from an earlier run, or nil for the scene's default.
+  ///     - opener: The window in which a person requested it.
   @discardableResult
   func open(
     _ scene: SceneRecord, _ value: PresentedValue, keeping kept: SceneValues = SceneValues(), size: CGSize? = nil,
@@ -102,7 +102,7 @@ extension RunningApp {
   private func didClose(_ open: OpenWindow) {
     _ = open.value.document?.rescue()
     openWindows.removeAll { $0 === open }
-    // An app that ends keeps the windows that it has then.
+    // When the app ends, the windows that are open at that time are saved.
     if isEnding { return }
     valuesDidChange()
     saving.windowDidClose()
@@ -111,16 +111,16 @@ extension RunningApp {
 
   // MARK: Attention
 
-  /// The window in which commands act: the one in which a person asks for one, and otherwise the one that has the attention; nil if none
-  /// has it.
+  /// The window that commands act on: the one in which a person is requesting a command, or else the active one, or nil if none
+  /// is active.
   var frontWindow: AppWindow? {
     actingWindow ?? openWindows.filter { $0.window.activity == .active }.max { $0.lastUse < $1.lastUse }?.window
   }
 
-  /// The focused values of the window in front; nil if it isn't shown yet.
+  /// The focused values of the front window, or nil if it isn't shown yet.
   var focusedValues: FocusedValuesStore? { frontWindow?.frame?.tree.context[FocusedValuesStore.companion] }
 
-  /// The windows, the one that was used last first.
+  /// The windows, most recently used first.
   var windowsByUse: [AppWindow] { openWindows.sorted { $0.lastUse > $1.lastUse }.map(\.window) }
 
   func noteUse(of open: OpenWindow) {
@@ -142,22 +142,22 @@ extension RunningApp {
 
   func openWindow(_ window: AppWindow) -> OpenWindow? { openWindows.first { $0.window === window } }
 
-  /// Returns the open windows of a scene, the oldest first.
+  /// Returns the open windows of a scene, oldest first.
   func windows(of scene: SceneRecord) -> [AppWindow] { openWindows.filter { $0.scene === scene }.map(\.window) }
 
-  /// Returns the scene of a window; nil if the window has closed.
+  /// Returns the scene of a window, or nil if the window has closed.
   func scene(of window: AppWindow) -> SceneRecord? { openWindow(window)?.scene }
 
-  /// Returns the value that a window shows.
+  /// Returns the value that a window presents.
   func value(of window: AppWindow) -> WindowReference.Value? { openWindow(window)?.value.value }
 
-  /// Returns the document that a window shows; nil if it shows none.
+  /// Returns the document that a window shows, or nil if it shows none.
   func document(of window: AppWindow) -> OpenDocument? { openWindow(window)?.value.document }
 
-  /// Sets the properties of a window again, because its document has changed.
+  /// Updates a window's properties because its document has changed.
   func updateProperties(of window: AppWindow) {
     guard let open = openWindow(window) else { return }
-    // The menu File depends on the document.
+    // The File menu depends on the document.
     if open.value.document != nil { valuesDidChange() }
     window.adopt(properties(of: open.scene, showing: open.value))
   }
@@ -187,7 +187,7 @@ extension RunningApp {
 }
 
 extension SceneRecord {
-  /// A Boolean value that indicates whether the app opens a window of the scene when it starts, if it is the first such scene.
+  /// A Boolean value that indicates whether the app opens a window of the scene at launch, if it is the first such scene.
   var opensByItself: Bool {
     options.launchBehavior != .suppressed && [.group, .single, .document].contains(description.kind)
   }

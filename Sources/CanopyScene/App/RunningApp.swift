@@ -4,40 +4,40 @@ package import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// An app that runs: its scenes, and its windows in a host.
+/// A running app: its scenes, and its windows in a host.
 ///
-/// The app itself is a tree of views without a window, so its dynamic properties are those of a view, and its scenes are the views
-/// inside. What its modifiers set flows to the windows of a scene. See ``InheritedScope``.
+/// The app itself is a tree of views without a window. Its dynamic properties work as in a view, and its scenes are the views
+/// in the tree. The values that its modifiers set flow to the windows of a scene. See ``InheritedScope``.
 @MainActor
 package final class RunningApp {
   let host: any Host
   /// The tree of the app and its scenes.
   let tree: ViewTree
   let engines: Engines
-  /// The windows that are open, the oldest first, with what they show.
+  /// The open windows with their contents, oldest first.
   var openWindows: [OpenWindow] = []
-  /// The identifier of the window that was opened last.
+  /// The identifier of the most recently opened window.
   var lastID = 0
-  /// The number of the last use of a window.
+  /// The sequence number of the last use of a window.
   var lastUse = 0
-  /// The number of the person who came last.
+  /// The number of the person who arrived last.
   var lastPerson = 0
-  /// A Boolean value that indicates whether that person's first window is about to open.
+  /// A Boolean value that indicates whether the first window of that person is about to open.
   var isPersonComing = false
-  /// The window in which a person asks for a command just now.
+  /// The window in which a person is currently requesting a command.
   weak var actingWindow: AppWindow?
-  /// The focused values of the window in front, as the menus see them.
+  /// The focused values of the front window that the menus use.
   private(set) weak var shownFocusedValues: FocusedValuesStore?
-  /// The commands to undo and redo, as the menus show them.
+  /// The undo and redo commands that the menus show.
   private(set) var shownUndoMenu = UndoMenu()
-  /// Keeps the windows and the values of the app between its runs.
+  /// Saves the app's windows and values between runs.
   package private(set) lazy var saving = AppSaving(of: self)
   /// The menus of the app.
   package private(set) lazy var menus = AppMenus(of: self)
-  /// The number of changes of scenes that windows have followed.
+  /// The number of scene changes that have been applied to windows.
   private var followedChanges = 0
   private(set) var isEnding = false
-  /// The closure that requested updates before the app started.
+  /// The closure that requested updates before the app was launched.
   private var outerRequest: (@Sendable () -> Void)?
 
   /// The engines that all windows of the program share.
@@ -45,10 +45,11 @@ package final class RunningApp {
     let isDiagnosed: Bool
     let text: any TextEngine
     let images: (any ImageEngine)?
-    /// The clock of the windows; nil for one of their own, which hosts move.
+    /// The clock of the windows, or nil if each has its own, which its host advances.
     let clock: WindowClock?
 
-    /// - Parameter isDiagnosed: A Boolean value that indicates whether views can be explained, and expensive mistakes are found.
+    /// - Parameter isDiagnosed: A Boolean value that indicates whether views can be explained, and expensive mistakes are
+    ///   reported.
     package init(
       isDiagnosed: Bool = isDiagnosedByDefault, text: any TextEngine, images: (any ImageEngine)?,
       clock: WindowClock? = nil
@@ -59,7 +60,7 @@ package final class RunningApp {
       self.clock = clock
     }
 
-    /// True in programs that are built for debugging, or with `CANOPY_DIAGNOSTICS=1` in their environment.
+    /// True in debug builds, and if the environment contains `CANOPY_DIAGNOSTICS=1`.
     package static var isDiagnosedByDefault: Bool {
       #if DEBUG
         true
@@ -76,9 +77,9 @@ package final class RunningApp {
     }
   }
 
-  /// Starts an app. Its windows open with ``launch(restoring:)``.
+  /// Starts an app. Its windows open when ``launch(restoring:)`` is called.
   ///
-  /// - Parameter values: The environment values of the host's system, as the app itself sees them.
+  /// - Parameter values: The environment values of the host's system, for the app itself.
   package init<A: App>(_ app: @autoclosure () -> A, in host: any Host, values: EnvironmentValues, engines: Engines) {
     self.host = host
     self.engines = engines
@@ -105,13 +106,13 @@ package final class RunningApp {
     ViewRuntime.onNeedsUpdate = outerRequest
   }
 
-  /// The windows that are open, the oldest first.
+  /// The open windows, oldest first.
   package var windows: [AppWindow] { openWindows.map(\.window) }
 
-  /// The scenes, in the order in which the app lists them.
+  /// The scenes, in the app's order.
   var scenes: [SceneRecord] { tree.context[SceneRecord.companion].all(in: tree.element) }
 
-  /// A Boolean value that indicates whether the app has the commands of every app: one of its scenes has not removed them.
+  /// A Boolean value that indicates whether the app has the standard commands: at least one of its scenes hasn't removed them.
   var hasStandardCommands: Bool {
     let scenes = scenes.filter { $0.description.kind != .settings }
     return scenes.isEmpty || scenes.contains { !$0.isWithoutCommands }
@@ -125,12 +126,12 @@ package final class RunningApp {
 
   // MARK: Values
 
-  /// The environment values of the host's system, as the app itself sees them. Windows have their own.
+  /// The environment values of the host's system, for the app itself. Windows have separate values.
   package var values: EnvironmentValues {
     didSet { valuesDidChange() }
   }
 
-  /// Sets the values of the app and its menus, which depend on its windows.
+  /// Updates the values of the app and its menus that depend on its windows.
   func valuesDidChange() {
     var all = values
     all.scenePhase = windows.map(\.activity).max() ?? .background
@@ -158,7 +159,7 @@ package final class RunningApp {
     }
   }
 
-  /// The phase that code outside of views knows.
+  /// The phase most recently reported to code outside of views.
   private var toldPhase = ScenePhase.background
 
   private func tellPhase(_ phase: ScenePhase) {
@@ -174,7 +175,7 @@ package final class RunningApp {
 
   // MARK: Updates
 
-  /// Updates all windows for what has changed, and asks their hosts for the frames in which they look different.
+  /// Updates all windows, and requests frames from their hosts for windows that have changed.
   package func update() {
     ViewRuntime.update()
     followScenes()
@@ -183,7 +184,7 @@ package final class RunningApp {
     saving.noticeChanges()
   }
 
-  /// Gives windows the properties of their scenes, and closes those of scenes that the app doesn't have any more.
+  /// Updates the windows with the properties of their scenes, and closes windows whose scene is gone.
   private func followScenes() {
     let changes = tree.context[SceneRecord.companion].changes
     guard changes != followedChanges else { return }

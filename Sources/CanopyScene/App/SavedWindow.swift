@@ -2,35 +2,35 @@ internal import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
-/// A window as it is kept between runs of an app.
+/// A window as saved between runs of an app.
 package struct SavedWindow: Codable, Equatable, Sendable {
-  /// The scene: its identifier, or its place among those without one.
+  /// The scene: its identifier, or its index among the scenes without one.
   var scene: String
-  /// The value that the window shows; nil for none.
+  /// The encoded value that the window presents, or nil if there is none.
   var value: Data?
-  /// The values of `@SceneStorage`.
+  /// The encoded `@SceneStorage` values.
   var storage: Data
   /// The size of the window.
   var size: CGSize
 
-  /// The windows as a file contains them.
+  /// Encodes windows for a file.
   package static func data(of windows: [SavedWindow]) throws -> Data {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     return try encoder.encode(windows)
   }
 
-  /// Returns the windows in a file.
+  /// Decodes the windows in a file.
   package static func windows(in data: Data) throws -> [SavedWindow] {
     try PropertyListDecoder().decode([SavedWindow].self, from: data)
   }
 }
 
 extension RunningApp {
-  /// The open windows, as they are kept. Settings, and windows of scenes that don't want it, aren't.
+  /// The open windows in saved form. Settings, and windows of scenes that opt out, are left out.
   package var savedWindows: [SavedWindow] { windows.compactMap(saved) }
 
-  /// Returns a window as it is kept; nil if it isn't.
+  /// Returns a window in saved form, or nil if it isn't saved.
   package func saved(_ window: AppWindow) -> SavedWindow? {
     guard let open = openWindows.first(where: { $0.window === window }), open.scene.isKept else { return nil }
     let value = open.value.value
@@ -40,7 +40,7 @@ extension RunningApp {
       scene: name(of: open.scene), value: encoded, storage: open.kept.data, size: window.geometry.size)
   }
 
-  /// Opens a window again. Returns nil if the app doesn't have the scene any more, or not for such a value.
+  /// Reopens a saved window. Returns nil if the scene is gone, or no longer accepts the value.
   @discardableResult
   package func restore(_ saved: SavedWindow) -> AppWindow? {
     guard let scene = scenes.first(where: { name(of: $0) == saved.scene }), scene.isKept else { return nil }
@@ -52,14 +52,14 @@ extension RunningApp {
     return open(scene, PresentedValue(value), keeping: SceneValues(saved.storage), size: saved.size, from: nil)
   }
 
-  /// The name by which a scene is found again. Its place among the scenes stays the same if the app does.
+  /// The name that identifies a scene in a later run. Its index stays the same as long as the app's scenes do.
   private func name(of scene: SceneRecord) -> String {
     scene.description.id ?? "#\(scenes.firstIndex { $0 === scene } ?? 0)"
   }
 }
 
 extension SceneRecord {
-  /// A Boolean value that indicates whether its windows open again when the app starts.
+  /// A Boolean value that indicates whether the scene's windows reopen at launch.
   fileprivate var isKept: Bool {
     options.restorationBehavior != .disabled && (description.kind == .group || description.kind == .single)
   }

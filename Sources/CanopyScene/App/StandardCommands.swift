@@ -4,9 +4,9 @@ internal import CanopyInput
 internal import CanopyStyle
 internal import Foundation
 
-/// The commands that every app has, as commands of its own could be written.
+/// The commands of every app, declared the same way as an app's own commands.
 struct StandardCommands {
-  /// The app, which is there after its tree.
+  /// The app, which is created after its tree.
   let app = Running()
 
   @MainActor
@@ -43,7 +43,7 @@ extension StandardCommands: Commands {
       TupleView((key("Cut", "x"), key("Copy", "c"), key("Paste", "v"), key("Select All", "a"))))
   }
 
-  /// A command that stands for a key, which the focused view of the front window handles.
+  /// A command that sends a key to the focused view of the front window.
   @MainActor
   private func key(_ title: LocalizedStringKey, _ key: KeyEquivalent) -> MenuButton {
     MenuButton(title, key) { [app] in
@@ -79,7 +79,7 @@ private struct NewWindowCommand: View {
   }
 }
 
-/// The commands that open windows of the app's own: those of which there is one, or those of groups with a shortcut.
+/// The commands that open the app's windows: single windows, and groups with a shortcut.
 private struct WindowCommands: View {
   let app: StandardCommands.Running
   let isList: Bool
@@ -123,7 +123,7 @@ struct MenuButton: View {
   }
 
   var body: some View {
-    // As every button, it looks different when it is disabled: the menus follow what looks different.
+    // Like any button, it looks different when it is disabled. That makes the menus notice the change.
     PressableView(role: nil, action: action) { Text(title).opacity(isEnabled ? 1 : 0.5) }.keyboardShortcut(shortcut)
   }
 }
@@ -131,6 +131,6 @@ struct MenuButton: View {
 extension EnvironmentValues {
   /// A Boolean value that indicates whether the app has settings.
   @Entry var hasSettings: Bool = false
-  /// A Boolean value that indicates whether a command opens another window like the first.
+  /// A Boolean value that indicates whether a command opens another initial window.
   @Entry var canOpenNewWindows: Bool = false
 }

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The standard output of the program, on which an answer isn't lost without a word.
+/// The program's standard output. Failed writes are reported instead of being ignored.
 package enum StandardOutput {
-  /// Prints a line, and passes it on at once to a program that reads it through a pipe.
+  /// Prints a line, and flushes it immediately for a program that reads it through a pipe.
   ///
   /// - Throws: A sentence about the cause if the line can't be printed.
   package static func print(_ line: String) throws(LaunchFailure) {
-    // The app's own output, which may be in a buffer, goes out first.
+    // Flushes the app's own output first, which may be buffered.
     fflush(nil)
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))

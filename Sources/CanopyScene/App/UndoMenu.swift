@@ -3,7 +3,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The commands to undo and redo that are possible now.
+/// The undo and redo commands that are currently available.
 struct UndoMenu: Equatable {
   var canUndo = false
   var canRedo = false
@@ -14,18 +14,18 @@ extension EnvironmentValues {
 }
 
 extension RunningApp {
-  /// The undo manager of the window in front; nil without one.
+  /// The undo manager of the front window, or nil if there is none.
   var undoManagerInFront: UndoManager? {
     frontWindow?.frame.flatMap { EnvironmentValues(seenFrom: $0.tree.scope).undoManager }
   }
 
-  /// The commands that are possible in the window in front.
+  /// The commands that are available in the front window.
   var undoMenu: UndoMenu {
     let manager = undoManagerInFront
     return UndoMenu(canUndo: manager?.canUndo ?? false, canRedo: manager?.canRedo ?? false)
   }
 
-  /// Notes that an undo manager has changed, which most changes of a text do.
+  /// Called when an undo manager has changed, which happens with most edits of a text.
   func undoingDidChange() {
     if shownUndoMenu != undoMenu { valuesDidChange() }
   }

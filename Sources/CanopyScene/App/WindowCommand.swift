@@ -8,10 +8,11 @@ struct WindowCommand: Identifiable, Equatable {
   let shortcut: KeyboardShortcut?
 
   var id: ObjectIdentifier { ObjectIdentifier(scene) }
-  /// A Boolean value that indicates whether the command is in the list of windows. The others are for new windows.
+  /// A Boolean value that indicates whether the command belongs to the list of windows. The other commands open new windows.
   let isInList: Bool
 
-  /// Returns nil for a scene without such a command: a group without a shortcut, an app's only scene, or one without commands.
+  /// Returns nil for a scene without such a command: a group without a shortcut, an app's only scene, or one whose commands are
+  /// removed.
   @MainActor
   init?(of scene: SceneRecord, among scenes: [SceneRecord]) {
     let description = scene.description

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// A menu of an app.
+/// A custom menu of an app.
 ///
 /// ```swift
 /// CommandMenu("Note") {
@@ -13,17 +13,17 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   private let title: Text
   private let content: Content
 
-  /// Creates a menu.
+  /// Creates a menu with a localized name.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// Creates a menu.
+  /// Creates a menu with a name.
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
   }
 
-  /// Creates a menu.
+  /// Creates a menu named by a text.
   public init(_ name: Text, @ViewBuilder content: () -> Content) {
     title = name
     self.content = content()
@@ -33,7 +33,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   public var _commandsContent: AnyView { AnyView(CommandSection(place: .menu(title), content: content)) }
 }
 
-/// Commands in a menu that every app has.
+/// Commands in a standard menu.
 ///
 /// ```swift
 /// CommandGroup(after: .newItem) { Button("New from Template…") { … } }
@@ -49,17 +49,17 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     self.content = content
   }
 
-  /// Creates commands in front of those at a place.
+  /// Adds commands before a standard group.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.before(group), addition())
   }
 
-  /// Creates commands behind those at a place.
+  /// Adds commands after a standard group.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.after(group), addition())
   }
 
-  /// Creates commands instead of those at a place.
+  /// Replaces the commands of a standard group.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing(group), addition())
   }
@@ -68,59 +68,59 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
   public var _commandsContent: AnyView { AnyView(CommandSection(place: place, content: content)) }
 }
 
-/// A place in the menus of every app.
+/// The position of a standard group in the menus.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
-  /// Information about the app.
+  /// Commands that show information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The settings of the app.
+  /// Commands that open the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// Services of the system.
+  /// Commands that use services of the system.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// Hiding and showing the app.
+  /// Commands that hide and show the app.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// The end of the app.
+  /// Commands that end the app.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
-  /// Opening and creating windows and documents.
+  /// Commands that create and open windows and documents.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Saving.
+  /// Commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Importing and exporting.
+  /// Commands that import and export data.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// Printing.
+  /// Commands that print.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// Undo and redo.
+  /// The undo and redo commands.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// Cut, copy, and paste.
+  /// The cut, copy, and paste commands.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// Editing of text.
+  /// Commands that edit text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// Formats of text.
+  /// Commands that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// The toolbar.
+  /// Commands that change the toolbar.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// The sidebar.
+  /// Commands that show and hide the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// The size of windows.
+  /// Commands that change the size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// The list of windows.
+  /// The list of open windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// Windows of which there is one.
+  /// Commands that open the app's single windows.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// The arrangement of windows.
+  /// Commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// Commands that open help.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// The place of commands in the menus of an app.
+/// The position of commands in the app's menus.
 enum CommandPlace {
-  /// A menu of the app's own.
+  /// A custom menu.
   case menu(Text)
-  /// The commands that every app has there.
+  /// The standard commands of a group.
   case standard(CommandGroupPlacement)
-  /// The commands that apps have there if they have something for them, such as documents.
+  /// Commands that only some apps have in a group, such as those for documents.
   case optional(CommandGroupPlacement)
   case before(CommandGroupPlacement)
   case after(CommandGroupPlacement)

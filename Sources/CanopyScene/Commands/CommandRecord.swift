@@ -28,14 +28,14 @@ final class CommandRecord: AppPart {
 
   func didRemove() {}
 
-  /// The commands, which the running body follows.
+  /// The commands. Reading them makes the running body depend on them.
   var content: AnyView {
     source.track()
     return value.content
   }
 }
 
-/// Commands at a place in the menus, as a part of the app's tree.
+/// Commands for a position in the menus, as a node of the app's tree.
 struct CommandSection<Content: View>: View {
   let place: CommandPlace
   let content: Content

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// Commands of an app, which people find in its menus and call by keyboard shortcuts.
+/// An app's commands, which people choose from menus or invoke with keyboard shortcuts.
 ///
 /// ```swift
 /// struct NoteCommands: Commands {
@@ -14,16 +14,16 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// Focused values are those of the window in front.
+/// Focused values come from the front window.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of the commands that `body` gives.
+  /// The type of the commands that `body` returns.
   associatedtype Body: Commands
 
   /// The content of the commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The commands as a part of the app's tree. Not for apps.
+  /// The commands as a node of the app's tree. Not for apps.
   @MainActor var _commandsContent: AnyView { get }
 }
 

@@ -9,13 +9,13 @@ public enum CommandsBuilder {
   /// Builds an empty block.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-  /// Passes a single part through.
+  /// Passes a single group of commands through.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Begins a block of several parts.
+  /// Begins a block with several groups of commands.
   public static func buildPartialBlock<Content: Commands>(first: Content) -> Content { first }
 
-  /// Adds a part to a block.
+  /// Adds commands to a block.
   public static func buildPartialBlock<First: Commands, Next: Commands>(
     accumulated: First, next: Next
   ) -> some Commands { CommandsPair(first: accumulated, second: next) }
@@ -31,7 +31,7 @@ public enum CommandsBuilder {
     _BranchOfCommands(ViewBuilder.buildEither(first: first._commandsContent))
   }
 
-  /// Builds the other branch.
+  /// Builds the second branch of an `if`.
   @MainActor
   public static func buildEither(second: some Commands) -> _BranchOfCommands {
     _BranchOfCommands(ViewBuilder.buildEither(second: second._commandsContent))
@@ -41,7 +41,7 @@ public enum CommandsBuilder {
   public static func buildLimitedAvailability(_ content: some Commands) -> some Commands { content }
 }
 
-/// Two parts.
+/// Two groups of commands.
 private struct CommandsPair<First: Commands, Second: Commands> {
   let first: First
   let second: Second
@@ -51,7 +51,7 @@ extension CommandsPair: PrimitiveCommands {
   var _commandsContent: AnyView { AnyView(TupleView((first._commandsContent, second._commandsContent))) }
 }
 
-/// Commands that may be there.
+/// Commands that may be absent.
 private struct OptionalCommands<Content: Commands> {
   let content: Content?
 }
@@ -60,7 +60,7 @@ extension OptionalCommands: PrimitiveCommands {
   var _commandsContent: AnyView { AnyView(content?._commandsContent) }
 }
 
-/// The commands of a branch.
+/// The commands of either branch of an `if`.
 @MainActor
 public struct _BranchOfCommands: PrimitiveCommands {
   private let content: _ConditionalContent<AnyView, AnyView>

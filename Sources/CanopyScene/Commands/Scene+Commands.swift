@@ -7,8 +7,8 @@ extension Scene {
     return _sceneModifier { TupleView((commands, $0)) }
   }
 
-  /// Removes all commands of this scene: those of its modifiers, and those that open its windows. The commands that every app has go
-  /// with those of its last scene.
+  /// Removes all commands of this scene: those that its modifiers add, and those that open its windows. If every scene removes
+  /// its commands, the app's standard commands are removed, too.
   ///
   /// ```swift
   /// WindowGroup("Note", for: Note.ID.self) { $id in NoteView(id: id) }
@@ -16,7 +16,7 @@ extension Scene {
   /// ```
   public func commandsRemoved() -> some Scene { commandsReplaced { EmptyCommands() } }
 
-  /// Replaces all commands of this scene, as ``commandsRemoved()`` removes them.
+  /// Replaces all commands of this scene. The original commands are removed as with ``commandsRemoved()``.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = content()._commandsContent
     return _sceneModifier { TupleView((commands, AnyView($0.environment(\.commandsAreReplaced, true)))) }

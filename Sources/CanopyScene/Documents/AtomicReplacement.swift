@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Glibc
 
-/// Replaces a file or a folder as a whole, or not at all.
+/// Replaces a file or a folder completely, or not at all.
 struct AtomicReplacement {
   private let target: URL
 
   init(of target: URL) { self.target = target }
 
-  /// Replaces the target by what a closure writes to a new place in the same folder.
+  /// Replaces the target with what a closure writes to a temporary location in the same folder.
   func write(_ write: (URL) throws -> Void) throws {
     let manager = FileManager.default
     if manager.fileExists(atPath: target.path), !manager.isWritableFile(atPath: target.path) {
@@ -29,7 +29,7 @@ struct AtomicReplacement {
     return target.deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// Gives the new file the permissions of the old one, and has the disk keep it before it replaces that.
+  /// Copies the old file's permissions to the new one, and flushes the new file to the disk before the replacement.
   private func prepare(_ new: URL) throws {
     let manager = FileManager.default
     guard try manager.attributesOfItem(atPath: new.path)[.type] as? FileAttributeType == .typeRegular else { return }
@@ -46,7 +46,8 @@ struct AtomicReplacement {
     guard isDirectory(target) || isDirectory(new), manager.fileExists(atPath: target.path) else {
       return try rename(new, to: target)
     }
-    // A folder can't be renamed over another one, so the old one steps aside, and comes back if the new one can't take its place.
+    // A folder can't be renamed onto an existing one, so the old folder is moved aside. If the replacement fails, it is moved
+    // back.
     let old = sibling("old")
     try rename(target, to: old)
     do {

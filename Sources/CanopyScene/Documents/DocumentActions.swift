@@ -26,12 +26,12 @@ public struct NewDocumentAction: Sendable {
   /// Opens a new document in the scene that edits documents of a type.
   public func callAsFunction(contentType: UTType) { open(.type(contentType)) }
 
-  /// Opens a new document in the scene that edits such documents.
+  /// Opens a new document in the scene that edits this type of document.
   public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure () -> D) {
     open(.document(D.self, ValueModel(newDocument())))
   }
 
-  /// Opens a new document in the scene that edits such documents.
+  /// Opens a new document in the scene that edits this type of document.
   public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: () -> D) {
     open(.document(D.self, ObjectModel(newDocument())))
   }

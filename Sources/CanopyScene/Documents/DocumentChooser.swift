@@ -7,10 +7,10 @@ internal import CanopyStyle
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// The content of a window of documents that has none yet: it lets people choose one.
+/// The content of a document window without a document, which lets people choose one.
 struct DocumentChooser: View {
   let types: [UTType]
-  /// A document that couldn't be opened, and why.
+  /// The document that couldn't be opened, and the reason.
   let failure: DocumentFailure?
   let open: (URL) -> Void
   @State private var chooses = false
@@ -35,7 +35,7 @@ struct DocumentChooser: View {
   }
 }
 
-/// A document that couldn't be opened.
+/// A document that couldn't be opened, and the reason.
 struct DocumentFailure {
   let title: String
   let message: String

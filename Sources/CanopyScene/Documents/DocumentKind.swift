@@ -2,14 +2,14 @@ internal import CanopyStyle
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// The documents that a scene opens.
+/// The kind of documents that a scene opens.
 struct DocumentKind {
   let readable: [UTType]
-  /// The types that documents are written to; empty for a viewer.
+  /// The types that documents can be written as, or none for a viewer.
   let writable: [UTType]
-  /// The type of the app's document.
+  /// The type of the app's document value or object.
   let documentType: any Any.Type
-  /// Creates the content of a new document; nil for a viewer.
+  /// Creates the content of a new document, or nil for a viewer.
   let makeNew: (@MainActor () -> any DocumentModel)?
   /// Reads the content of a document.
   let read: @MainActor (FileDocumentReadConfiguration) throws -> any DocumentModel
@@ -20,7 +20,7 @@ struct DocumentKind {
   /// Returns a Boolean value that indicates whether the scene opens a file.
   func opens(_ file: URL) -> Bool { readable.contains { $0.matches(file) } }
 
-  /// Reads a document from a file. Returns the content, and the type of the file.
+  /// Reads a document from a file, and returns its content and the file's type.
   @MainActor
   func open(_ file: URL) throws -> (model: any DocumentModel, type: UTType) {
     guard let type = file._type(among: readable) else { throw CocoaError(.fileReadUnsupportedScheme) }

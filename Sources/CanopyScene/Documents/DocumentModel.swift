@@ -2,20 +2,21 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The content of a document that is open: a value or an object of the app.
+/// The content of an open document: a value or an object of the app.
 @MainActor
 protocol DocumentModel: AnyObject {
-  /// A Boolean value that indicates whether the content tells when it changes. Changes of other content are those that can be undone.
+  /// A Boolean value that indicates whether the content reports its changes. Otherwise, a change is anything that can be
+  /// undone.
   var tellsChanges: Bool { get }
 
-  /// Returns the file that the content is written to.
+  /// Returns a file wrapper with the content.
   func fileWrapper(_ configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
 
-  /// Replaces the content by that of a file.
+  /// Replaces the content with the content of a file.
   func read(_ configuration: FileDocumentReadConfiguration) throws
 }
 
-/// The content of a document with a value.
+/// The content of a document that is a value.
 @MainActor
 final class ValueModel<Document: FileDocument>: DocumentModel {
   let tellsChanges = true
@@ -35,7 +36,7 @@ final class ValueModel<Document: FileDocument>: DocumentModel {
     }
   }
 
-  /// Returns a binding for an editor, whose changes can be undone.
+  /// Returns a binding for an editor. Changes through the binding can be undone.
   func binding(in open: OpenDocument) -> Binding<Document> {
     Binding {
       self.document
@@ -49,7 +50,7 @@ final class ValueModel<Document: FileDocument>: DocumentModel {
     let before = stored
     document = new
     open.didEdit()
-    // The undo manager has what people type already.
+    // The undo manager already records the text that people type.
     guard !TextUndo.isWriting else { return }
     open.undoManager?.registerUndo(withTarget: self) { [weak open] model in
       if let open { model.change(to: before, in: open) }

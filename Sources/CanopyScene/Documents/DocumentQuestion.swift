@@ -2,16 +2,16 @@ internal import CanopyControls
 internal import CanopyCore
 internal import Foundation
 
-/// A question about a document to the person, which its window shows.
+/// A question about a document, which its window asks the person.
 struct DocumentQuestion: Identifiable {
   enum Kind {
-    /// The window of a document closes that has never been saved.
+    /// The window is closing, and its document has never been saved.
     case keepNew
     /// The document can't be saved.
     case notSaved(any Error)
     /// The document can't be saved because another program has changed its file.
     case changedOutside
-    /// Another file can't be opened, or this one can't be read again.
+    /// Another file can't be opened, or this file can't be read again.
     case notOpened(URL, any Error)
   }
 
@@ -28,7 +28,7 @@ struct DocumentQuestion: Identifiable {
   let kind: Kind
   /// The name of the document.
   let name: String
-  /// A Boolean value that indicates whether the window closes after the answer.
+  /// A Boolean value that indicates whether the window closes after the person has answered.
   let isClosing: Bool
 
   var title: String {
@@ -68,7 +68,7 @@ struct DocumentQuestion: Identifiable {
 }
 
 extension Error {
-  /// A sentence about the error for people.
+  /// A sentence that describes the error to people.
   fileprivate var _readableDescription: String {
     if let error = self as? any LocalizedError, let text = error.errorDescription { return text }
     guard let error = self as? CocoaError else { return localizedDescription }

@@ -13,7 +13,7 @@ struct DocumentWindow<Editor: View>: View {
   @Environment(\.windowClosing) private var windowClosing
   @Environment(\.undoManager) private var undoManager
 
-  /// The question of the window before it closes, and the answer of the person.
+  /// The question to ask before the window closes, and the person's answer.
   @MainActor
   fileprivate final class ClosingQuestion {
     var question: WindowQuestion?
@@ -53,7 +53,7 @@ struct DocumentWindow<Editor: View>: View {
   }
 }
 
-/// The editor of a document with a value.
+/// The editor of a document that is a value.
 struct ValueEditor<Document: FileDocument, Content: View>: View {
   let open: OpenDocument
   let model: ValueModel<Document>

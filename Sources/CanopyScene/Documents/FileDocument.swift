@@ -3,7 +3,7 @@ internal import CanopyStyle
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A document with a value: a struct that is read from a file and written to one.
+/// A document that is a value, which can be read from a file and written to one.
 ///
 /// ```swift
 /// struct Note: FileDocument {
@@ -23,19 +23,19 @@ public import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// A ``DocumentGroup`` opens windows for documents. `fileExporter` writes a document without a window of its own.
+/// A ``DocumentGroup`` opens windows for documents. `fileExporter` writes a document that has no window.
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// The types of files that the document is read from.
+  /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that the document is written to. The default is the types that it is read from.
+  /// The file types that the document can be written as. By default, these are the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads the document from a file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the file that the document is written to.
+  /// Returns a file wrapper with the content of the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -43,34 +43,34 @@ public protocol FileDocument: Sendable {
 extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// The configuration for reading.
+  /// The configuration for reading the document.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The configuration for writing.
+  /// The configuration for writing the document.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
-/// The file that a document is read from.
+/// The file from which a document is read.
 public struct FileDocumentReadConfiguration {
-  /// The type of the file.
+  /// The file's type.
   public let contentType: UTType
-  /// The file.
+  /// The file's content.
   public let file: FileWrapper
 }
 
-/// The file that a document is written to.
+/// The file to which a document is written.
 public struct FileDocumentWriteConfiguration {
-  /// The type of the file.
+  /// The type to write.
   public let contentType: UTType
-  /// The file as it is on disk; nil if there is none.
+  /// The current file on disk, or nil if there is none.
   public let existingFile: FileWrapper?
 }
 
-/// A document that an editor shows, and where it is.
+/// The document in an editor, and its file.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document. Setting it marks the document as edited, and can be undone.
+  /// The document. Setting it marks the document as edited and registers an undo action.
   @Binding public var document: Document
-  /// The file of the document; nil if it has never been saved.
+  /// The document's file, or nil if it has never been saved.
   public var fileURL: URL?
-  /// A Boolean value that indicates whether people can change the document. If it is false, setting the document does nothing.
+  /// A Boolean value that indicates whether people can change the document. If false, setting the document has no effect.
   public var isEditable: Bool
 }

@@ -5,23 +5,23 @@ internal import CoreTransferable
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// A document or an item that `fileExporter` writes.
+/// A document or an item for `fileExporter` to write.
 struct FileExport {
-  /// The types in which it can be written, the best one first.
+  /// The types that it can be written as, best type first.
   let types: [UTType]
-  /// The name of its file; nil for the usual one.
+  /// The file name, or nil for the default.
   var name: String?
   /// Returns the file for a type.
   let file: @MainActor (_ type: UTType, _ existing: FileWrapper?) async throws -> FileWrapper
 
-  /// The usual name of a file.
+  /// The default file name.
   static let untitled = "Untitled"
 
   init(types: [UTType], name: String?, file: @escaping @MainActor (UTType, FileWrapper?) async throws -> FileWrapper) {
     (self.types, self.name, self.file) = (types, name, file)
   }
 
-  /// - Parameter types: The types in which the document may be written; empty for all that it can be.
+  /// - Parameter types: The types to offer, or an empty array for all types that the document supports.
   init<D: FileDocument>(_ document: D, types: [UTType], name: String?) {
     self.init(types: types.isEmpty ? D.writableContentTypes : types, name: name) { type, existing in
       try document.fileWrapper(configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
@@ -44,10 +44,10 @@ struct FileExport {
     }
   }
 
-  /// The name that a dialog suggests.
+  /// The file name that the dialog suggests.
   var suggestedName: String { (name ?? Self.untitled)._named(as: types.first, among: types) }
 
-  /// Writes the file to a place that a person has chosen. Returns the place with the extension of its type.
+  /// Writes the file to a location that a person chose. Returns the location with the extension of its type.
   @MainActor
   func write(to place: URL) async throws -> URL {
     guard let type = place._type(among: types) else { throw CocoaError(.fileWriteUnsupportedScheme) }
@@ -59,7 +59,7 @@ struct FileExport {
     return place
   }
 
-  /// Writes the file to a folder, under a name that is free.
+  /// Writes the file to a folder, under an unused name.
   @MainActor
   func write(into folder: URL) async throws -> URL {
     guard let type = types.first else { throw CocoaError(.fileWriteUnsupportedScheme) }
@@ -72,7 +72,7 @@ struct FileExport {
 }
 
 extension View {
-  /// Presents a dialog for the place of one file.
+  /// Presents a dialog that asks for the location of one file.
   nonisolated func _exporter(
     _ name: String, _ isPresented: Binding<Bool>, _ export: FileExport?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}
@@ -99,7 +99,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog for the folder of several files.
+  /// Presents a dialog that asks for the folder of several files.
   nonisolated func _exporter(
     _ name: String, _ isPresented: Binding<Bool>, _ exports: [FileExport],
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void, _ onCancellation: @escaping () -> Void = {}

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The state of a file on disk, which differs after another program has written it.
+/// The state of a file on disk, which changes when another program writes the file.
 struct FileState: Equatable {
   private struct Entry: Equatable {
     let modified: Date?
@@ -10,7 +10,7 @@ struct FileState: Equatable {
 
   private var entries: [String: Entry] = [:]
 
-  /// The state of a file, or of a folder with everything in it; nil if there is none.
+  /// The state of a file, or of a folder with all its contents, or nil if there is none.
   init?(of file: URL) {
     let root = file.resolvingSymlinksInPath()
     guard add(root, named: "") else { return nil }

@@ -3,7 +3,7 @@ public import Foundation
 // Reading and writing.
 
 extension FileWrapper {
-  /// Replaces the content by that of a file, a folder or a symbolic link on disk.
+  /// Replaces the content with the content of a file, a folder or a symbolic link on disk.
   public func read(from url: URL, options _: ReadingOptions = []) throws {
     content = try Content(readFrom: url)
     takeName(of: url)
@@ -15,29 +15,29 @@ extension FileWrapper {
     return content.isEqual(to: other)
   }
 
-  /// Writes the file, the folder or the symbolic link to disk, in place of what is there.
+  /// Writes the file, the folder or the symbolic link to disk, and replaces any existing one.
   ///
-  /// Writing is always atomic: everything is written to a new place in the same folder first, and then renamed. If it fails, the file
-  /// that was there before is unchanged. A link at the place is followed.
+  /// Writing is always atomic: everything is first written to a temporary location in the same folder, and then renamed. If
+  /// writing fails, the previous file is unchanged. A symbolic link at the location is followed.
   ///
   /// - Parameters:
-  ///   - url: The place.
-  ///   - options: Options.
-  ///   - originalContentsURL: The file that the content was read from. Canopy doesn't need it.
+  ///     - url: The location to write to.
+  ///     - options: The writing options.
+  ///     - originalContentsURL: The file that the content was read from. Canopy ignores it.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     let target = isSymbolicLink ? url : url.resolvingSymlinksInPath()
     try AtomicReplacement(of: target).write(content.write)
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 
-  /// Creates a wrapper from ``serializedRepresentation``; nil if the data isn't one.
+  /// Creates a wrapper from ``serializedRepresentation``, or returns nil if the data isn't valid.
   public convenience init?(serializedRepresentation serializeRepresentation: Data) {
     let decoder = PropertyListDecoder()
     guard let file = try? decoder.decode(SerializedFile.self, from: serializeRepresentation) else { return nil }
     self.init(file)
   }
 
-  /// The file, with everything in it, as data.
+  /// The file and all its contents, encoded as data.
   public var serializedRepresentation: Data? {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -74,7 +74,7 @@ extension FileWrapper.Content {
     }
   }
 
-  /// Writes the content to a new place.
+  /// Writes the content to an unused location.
   func write(to url: URL) throws {
     let manager = FileManager.default
     switch self {
@@ -104,7 +104,7 @@ extension FileWrapper.Content {
   }
 }
 
-/// The coded form of a file.
+/// The encodable form of a file.
 private struct SerializedFile: Codable {
   var name: String?
   var data: Data?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file, a folder or a symbolic link, as documents read and write it.
+/// A file, a folder or a symbolic link that documents read and write.
 ///
 /// ```swift
 /// func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
@@ -11,7 +11,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// It has the interface of Foundation's class on Apple's systems, which Linux lacks. Files are read when the wrapper is created.
+/// It has the interface of Foundation's class on Apple's systems, which doesn't exist on Linux. Files are read when the wrapper
+/// is created.
 open class FileWrapper {
   enum Content {
     case regularFile(Data)
@@ -21,40 +22,40 @@ open class FileWrapper {
 
   var content: Content
 
-  /// The name that the file gets in a folder; nil for none.
+  /// The name to use for the file in a folder, or nil for none.
   open var preferredFilename: String?
-  /// The name that the file has had on disk; nil if it wasn't read or written.
+  /// The file's name on disk, or nil if it was never read or written.
   open var filename: String?
-  /// The attributes of the file, as `FileManager` knows them.
+  /// The attributes of the file, with `FileManager`'s keys.
   open var fileAttributes: [String: Any] = [:]
 
-  /// Creates a wrapper of a regular file.
+  /// Creates a wrapper for a regular file.
   public init(regularFileWithContents contents: Data) { content = .regularFile(contents) }
 
-  /// Creates a wrapper of a folder. The keys are the names of the files in it.
+  /// Creates a wrapper for a folder. The keys are the names of its files.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     content = .directory(childrenByPreferredName)
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// Creates a wrapper of a symbolic link.
+  /// Creates a wrapper for a symbolic link.
   public init(symbolicLinkWithDestinationURL url: URL) { content = .symbolicLink(url) }
 
-  /// Creates a wrapper of a file, a folder or a symbolic link on disk.
+  /// Creates a wrapper for a file, a folder or a symbolic link on disk.
   public init(url: URL, options _: ReadingOptions = []) throws {
     content = try Content(readFrom: url)
     takeName(of: url)
   }
 
-  /// Options for reading. Linux reads files at once in any case.
+  /// Options for reading. On Linux, files are always read immediately.
   public struct ReadingOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Files are read at once.
+    /// Reads files immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
-    /// Files aren't mapped into memory.
+    /// Doesn't map files into memory.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
@@ -64,9 +65,9 @@ open class FileWrapper {
     public let rawValue: UInt
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The file is replaced as a whole, or not at all.
+    /// Replaces the file completely, or not at all.
     public static let atomic = WritingOptions(rawValue: 1)
-    /// `filename` of the wrapper is set to the name of the file.
+    /// Sets the wrapper's `filename` to the name of the file.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 
@@ -79,18 +80,18 @@ open class FileWrapper {
   /// A Boolean value that indicates whether this is a symbolic link.
   open var isSymbolicLink: Bool { if case .symbolicLink = content { true } else { false } }
 
-  /// The data of a regular file; nil for a folder or a link.
+  /// The data of a regular file, or nil for a folder or a link.
   open var regularFileContents: Data? { if case .regularFile(let data) = content { data } else { nil } }
 
-  /// The files of a folder by their names; nil for a file or a link.
+  /// The files of a folder, keyed by name, or nil for a file or a link.
   open var fileWrappers: [String: FileWrapper]? { if case .directory(let files) = content { files } else { nil } }
 
-  /// The file that a link refers to; nil for a file or a folder.
+  /// The destination of a link, or nil for a file or a folder.
   open var symbolicLinkDestinationURL: URL? { if case .symbolicLink(let url) = content { url } else { nil } }
 
   // MARK: Folders
 
-  /// Adds a file to a folder, under its preferred name or a similar one that is free. Returns the name.
+  /// Adds a file to a folder under its preferred name, or a similar unused name. Returns the name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .directory(var files) = content else {
@@ -102,7 +103,7 @@ open class FileWrapper {
     return name
   }
 
-  /// Adds a regular file to a folder, under a preferred name or a similar one that is free. Returns the name.
+  /// Adds a regular file to a folder under a preferred name, or a similar unused name. Returns the name.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -110,14 +111,14 @@ open class FileWrapper {
     return addFileWrapper(child)
   }
 
-  /// Removes a file from a folder. Does nothing if the folder doesn't have it.
+  /// Removes a file from a folder. Does nothing if the file isn't in the folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     guard case .directory(var files) = content, let name = keyForFileWrapper(child) else { return }
     files[name] = nil
     content = .directory(files)
   }
 
-  /// Returns the name of a file in a folder; nil if the folder doesn't have it.
+  /// Returns the name of a file in a folder, or nil if the file isn't in the folder.
   open func keyForFileWrapper(_ child: FileWrapper) -> String? { fileWrappers?.first { $0.value === child }?.key }
 
   private static func freeName(_ name: String, in files: [String: FileWrapper]) -> String {

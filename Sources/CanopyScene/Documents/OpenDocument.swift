@@ -4,39 +4,39 @@ internal import CanopyStyle
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// A document that is open in a window.
+/// An open document in a window.
 ///
-/// Its content is only ever written by an atomic replacement, and the window only closes when it was written, or when the person has
-/// decided to lose it.
+/// Its content is always written atomically. The window closes only after the content has been written, or after the person has
+/// decided to discard it.
 @MainActor
 final class OpenDocument {
   let model: any DocumentModel
   let kind: DocumentKind
   private let source = OwnedSource("the state of the document")
   private var state: State
-  /// The state of the file when it was read or written last.
+  /// The state of the file after it was last read or written.
   private var known: FileState?
-  /// The window of the document.
+  /// The document's window.
   weak var window: AppWindow?
-  /// The undo manager of the window.
+  /// The window's undo manager.
   var undoManager: UndoManager? { didSet { if undoManager !== oldValue { followUndoing() } } }
   private var undoObserver: UndoObserver?
-  /// Called when the name or another property of the window has changed. Set by the app.
+  /// A closure called when the name or another property of the window has changed. The app sets it.
   var didChange: () -> Void = {}
-  /// Lets the window close after the document has been saved, or given up.
+  /// A closure that lets the window close after the document has been saved or discarded.
   var proceed: () -> Void = {}
   private var lastQuestion = 0
-  /// The number of edits, and how many of them the file has.
+  /// The number of edits, followed by the number of edits that the file contains.
   private(set) var edits = 0
   private var savedEdits = 0
-  /// A Boolean value that indicates whether the person has decided to lose the changes.
+  /// A Boolean value that indicates whether the person decided to discard the changes.
   private(set) var isDiscarded = false
 
-  /// The parts of the document that views show.
+  /// The parts of the document that views display.
   struct State {
     var file: URL?
     var type: UTType
-    /// The name of a document that has never been saved.
+    /// The name of the document before it is first saved.
     var newName: String
     var isEdited = false
     var question: DocumentQuestion?
@@ -56,32 +56,32 @@ final class OpenDocument {
     didChange()
   }
 
-  /// The parts that views show. Reading them depends on them.
+  /// The parts that views display. Reading them creates a dependency.
   private var shown: State {
     source.track()
     return state
   }
 
-  /// The file of the document; nil if it has never been saved.
+  /// The document's file, or nil if it has never been saved.
   var file: URL? { shown.file }
   /// The type of the file.
   var type: UTType { shown.type }
-  /// The question that the window shows.
+  /// The question that the window is asking.
   var question: DocumentQuestion? {
     get { shown.question }
     set { change { $0.question = newValue } }
   }
-  /// A Boolean value that indicates whether there are changes that the file doesn't have.
+  /// A Boolean value that indicates whether there are unsaved changes.
   var isEdited: Bool { shown.isEdited }
   var isEditable: Bool { kind.isEditor }
   var configuration: DocumentConfiguration { DocumentConfiguration(fileURL: file, isEditable: isEditable) }
 
-  /// The name of the document: that of its file.
+  /// The name of the document's file, or a placeholder name.
   var name: String { shown.file?.lastPathComponent ?? shown.newName }
 
   // MARK: Edits
 
-  /// Notes that the content has changed.
+  /// Records that the content has changed.
   func didEdit() {
     guard isEditable else { return }
     edits += 1
@@ -92,14 +92,14 @@ final class OpenDocument {
 
   private func followUndoing() {
     undoObserver = nil
-    // The value of a document tells itself when it changes.
+    // A document that is a value reports its own changes.
     guard let undoManager, !model.tellsChanges else { return }
     undoObserver = UndoObserver(of: undoManager) { [weak self] in self?.didEdit() }
   }
 
   // MARK: Saving
 
-  /// The time after a change after which the document is saved by itself, in seconds.
+  /// The delay between a change and automatic saving, in seconds.
   static let autosaveDelay: TimeInterval = 3
 
   private func autosaveLater() {
@@ -113,20 +113,20 @@ final class OpenDocument {
 
   private var autosave: Autosave?
 
-  /// Saves changes to the file, if there is one. Shows a question if that fails.
+  /// Saves changes to the file, if there is one. Asks the person if that fails.
   func saveByItself() {
     guard state.isEdited, state.file != nil, state.question == nil else { return }
     save(isClosing: false)
   }
 
-  /// Saves the document, or asks for a place if it has none. The window closes afterwards if it should.
+  /// Saves the document, or asks for a location if it has none. Then closes the window if requested.
   func save(isClosing: Bool) {
     guard let file = state.file else { return choosePlace(isClosing: isClosing) }
     if isChangedOutside { return ask(.changedOutside, isClosing: isClosing) }
     write(to: file, as: state.type, isClosing: isClosing)
   }
 
-  /// Asks for a place, and saves the document there.
+  /// Asks for a location, and saves the document there.
   func choosePlace(isClosing: Bool) {
     let types = kind.writable
     let isWritable = types.contains(state.type)
@@ -148,7 +148,7 @@ final class OpenDocument {
     }
   }
 
-  /// Writes the content to a file, which is that of the document from then on.
+  /// Writes the content to a file, which becomes the document's file.
   func write(to place: URL, as type: UTType) throws {
     let edits = edits
     let existing = try? FileWrapper(url: place)
@@ -164,19 +164,19 @@ final class OpenDocument {
 
   // MARK: Changes of the file by other programs
 
-  /// A Boolean value that indicates whether another program has written the file.
+  /// A Boolean value that indicates whether another program has written to the file.
   private var isChangedOutside: Bool {
     guard let file = state.file, let now = FileState(of: file) else { return false }
     return now != known
   }
 
-  /// Reads the file again if another program has written it. A document with changes of its own stays as it is until it is saved.
+  /// Reads the file again if another program has written to it. A document with unsaved changes keeps them until it is saved.
   func followFile() {
     guard isChangedOutside, !state.isEdited, state.question == nil else { return }
     revert()
   }
 
-  /// Reads the file again, and gives up all changes.
+  /// Reads the file again, and discards all changes.
   func revert() {
     guard let file = state.file else { return }
     do {
@@ -194,15 +194,15 @@ final class OpenDocument {
 
   // MARK: Closing
 
-  /// Called when the window is about to close. It doesn't while a question or a dialog for files waits for an answer.
+  /// Called when the window is about to close. The window stays open while a question or a file dialog is unanswered.
   func close() {
     guard state.question == nil, window?.fileDialogs.isEmpty != false else { return }
     guard isEditable, state.isEdited, !isDiscarded else { return proceed() }
     if state.file == nil { ask(.keepNew, isClosing: true) } else { save(isClosing: true) }
   }
 
-  /// Saves what the file doesn't have when the window is gone. Without a file, or if that can't be written, the document goes to a
-  /// folder for recovery. Returns the file there.
+  /// Saves unsaved changes after the window is gone. Without a file, or if writing fails, the document goes to a recovery
+  /// folder. Returns the file in that folder.
   func rescue() -> URL? {
     guard state.isEdited, !isDiscarded else { return nil }
     if let file = state.file, !isChangedOutside, (try? write(to: file, as: state.type)) != nil { return nil }
@@ -219,7 +219,7 @@ final class OpenDocument {
     question = DocumentQuestion(id: lastQuestion, kind: kind, name: name, isClosing: isClosing)
   }
 
-  /// Does what the person has answered.
+  /// Handles the person's answer to a question.
   func take(_ answer: DocumentQuestion.Answer, to question: DocumentQuestion) {
     let isClosing = question.isClosing
     switch answer {
@@ -237,7 +237,7 @@ final class OpenDocument {
   }
 }
 
-/// Saves a document when its time has come.
+/// Saves a document after a delay.
 @MainActor
 private final class Autosave: ClockSleeper {
   private weak var document: OpenDocument?
@@ -246,7 +246,7 @@ private final class Autosave: ClockSleeper {
   init(of document: OpenDocument) { self.document = document }
 
   nonisolated func wake() {
-    // Safe because the clocks of windows are moved on the main actor.
+    // Safe because the clocks of windows advance on the main actor.
     MainActor.assumeIsolated {
       isWaiting = false
       document?.saveByItself()

@@ -1,9 +1,9 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The folder for documents that couldn't be saved in their place when the app ended.
+/// The folder for documents that couldn't be saved to their location when the app ended.
 enum RecoveredDocuments {
-  /// Writes a document to a free place in the folder.
+  /// Writes a document to the folder under an unused name.
   static func keep(_ name: String, write: (URL) throws -> Void) throws -> URL {
     let app = ProcessInfo.processInfo.processName
     let folder = URL.applicationSupportDirectory.appending(path: app).appending(path: "Recovered Documents")

@@ -4,7 +4,7 @@ public import Combine
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A document that is an object, which is read from a file and written to one.
+/// A document that is an object, which can be read from a file and written to one.
 ///
 /// ```swift
 /// final class Drawing: ReferenceFileDocument {
@@ -25,25 +25,25 @@ public import UniformTypeIdentifiers
 /// }
 /// ```
 ///
-/// The document counts as edited when an action is registered with the undo manager of its window, or undone.
+/// The document counts as edited when an action is registered with its window's undo manager, or undone.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The type of what is written: the state of the document at a time.
+  /// The type of a snapshot: the state of the document at one time.
   associatedtype Snapshot
 
-  /// The types of files that the document is read from.
+  /// The file types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that the document is written to. The default is the types that it is read from.
+  /// The file types that the document can be written as. By default, these are the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads the document from a file.
   init(configuration: ReadConfiguration) throws
 
-  /// Returns the state of the document that is written to a file.
+  /// Returns a snapshot of the document for writing.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// Returns the file that a state is written to.
+  /// Returns a file wrapper with the content of a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -51,18 +51,18 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// The configuration for reading.
+  /// The configuration for reading the document.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The configuration for writing.
+  /// The configuration for writing the document.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
-/// A document that an editor shows, and where it is.
+/// The document in an editor, and its file.
 @MainActor @preconcurrency
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document.
+  /// The document object.
   @ObservedObject public var document: Document
-  /// The file of the document; nil if it has never been saved.
+  /// The document's file, or nil if it has never been saved.
   public var fileURL: URL?
   /// A Boolean value that indicates whether people can change the document.
   public var isEditable: Bool

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// Follows the changes of an undo manager.
+/// Observes the changes of an undo manager.
 final class UndoObserver {
   private let observers: [any NSObjectProtocol]
 

@@ -15,11 +15,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false before the action runs.
-  ///   - document: The document. Nothing is presented while it is nil.
+  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///     - document: The document, or nil to present nothing.
   ///   - contentType: The type of the file.
-  ///   - defaultFilename: The name that the dialog suggests; nil for the usual one.
-  ///   - onCompletion: The action for the file that was written, or for an error. It doesn't run if the dialog is canceled.
+  ///     - defaultFilename: The name that the dialog suggests, or nil for the default.
+  ///     - onCompletion: The action to run with the written file or an error. It doesn't run if the dialog is canceled.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -41,7 +41,7 @@ extension View {
 
   /// Presents a dialog for saving a document in one of several types while a condition is true.
   ///
-  /// An empty list of types stands for all that the document can be written to.
+  /// If the list of types is empty, the dialog offers all types that the document supports.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -61,9 +61,9 @@ extension View {
       document.map { FileExport($0, types: contentTypes, name: defaultFilename) }, onCompletion, onCancellation)
   }
 
-  /// Presents a dialog for the folder of several documents while a condition is true.
+  /// Presents a dialog for choosing the folder of several documents while a condition is true.
   ///
-  /// The files of the documents get names that are free in the folder.
+  /// Each file gets an unused name in the folder.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -73,7 +73,7 @@ extension View {
       documents.map { FileExport($0, types: [contentType], name: nil) }, onCompletion)
   }
 
-  /// Presents a dialog for the folder of several documents while a condition is true.
+  /// Presents a dialog for choosing the folder of several documents while a condition is true.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -83,7 +83,7 @@ extension View {
       documents.map { FileExport($0, types: [contentType], name: nil) }, onCompletion)
   }
 
-  /// Presents a dialog for the folder of several documents while a condition is true.
+  /// Presents a dialog for choosing the folder of several documents while a condition is true.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -93,7 +93,7 @@ extension View {
       documents.map { FileExport($0, types: contentTypes, name: nil) }, onCompletion, onCancellation)
   }
 
-  /// Presents a dialog for the folder of several documents while a condition is true.
+  /// Presents a dialog for choosing the folder of several documents while a condition is true.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -105,7 +105,8 @@ extension View {
 
   /// Presents a dialog for saving an item while a condition is true.
   ///
-  /// Nothing is presented while the item is nil. An empty list of types stands for all that the item is exported in.
+  /// Nothing is presented while the item is nil. If the list of types is empty, the dialog offers all types that the item
+  /// supports.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -115,7 +116,7 @@ extension View {
       item.map { FileExport($0, types: contentTypes, name: defaultFilename) }, onCompletion, onCancellation)
   }
 
-  /// Presents a dialog for the folder of several items while a condition is true.
+  /// Presents a dialog for choosing the folder of several items while a condition is true.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}

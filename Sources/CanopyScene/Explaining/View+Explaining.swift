@@ -6,7 +6,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Explains the view that a person clicks, instead of what the click does otherwise.
+  /// Explains the view that a person clicks, instead of performing the click.
   ///
   /// ```swift
   /// content.onExplain(isEnabled: isExplaining) { explanation in
@@ -14,8 +14,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// The explanation has the reasons of updates and the writers of values if the program is built for debugging, or if
-  /// `CANOPY_DIAGNOSTICS=1` is in its environment: to remember them takes time.
+  /// In debug builds, or if the environment contains `CANOPY_DIAGNOSTICS=1`, the explanation includes the reasons for updates
+  /// and the writers of values. Otherwise they aren't recorded, because that takes time.
   nonisolated public func onExplain(
     isEnabled: Bool = true, perform action: @escaping (ViewExplanation) -> Void
   ) -> some View {
@@ -71,7 +71,7 @@ private final class ExplainedElements: AttachmentHandler {
   }
 }
 
-/// Notes the elements of its content.
+/// Records the elements of its content.
 private struct ExplainedModifier {
   let elements: ExplainedElements
 }

@@ -30,13 +30,13 @@ final class ExternalEvents {
     conditions.append(WeakConditions(handler: handler))
   }
 
-  /// The actions for URLs, those of outer views first.
+  /// The actions for URLs, outer views first.
   var actions: [(URL) -> Void] {
     // The sort is stable, so actions of the same depth keep the order in which they appeared.
     handlers.sorted { $0.depth < $1.depth }.compactMap { $0.handler?.action }
   }
 
-  /// Returns a Boolean value that indicates whether the window receives a URL before others.
+  /// Returns a Boolean value that indicates whether the window receives a URL before other windows.
   func prefers(_ url: URL) -> Bool { current.contains { $0.preferring.match(url) } }
 
   /// Returns a Boolean value that indicates whether the window can receive a URL.
@@ -49,7 +49,7 @@ final class ExternalEvents {
 }
 
 extension Set<String> {
-  /// Returns a Boolean value that indicates whether one of the conditions is `*` or a part of a URL.
+  /// Returns a Boolean value that indicates whether a URL contains one of the conditions, or a condition is `*`.
   func match(_ url: URL) -> Bool {
     let text = url.absoluteString
     return contains { $0 == "*" || (!$0.isEmpty && text.contains($0)) }

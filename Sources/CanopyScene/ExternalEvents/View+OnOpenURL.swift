@@ -3,29 +3,29 @@ internal import CanopyLayout
 public import Foundation
 
 extension View {
-  /// Adds an action for URLs with which the system opens the app, or which it passes to the running app.
+  /// Adds an action for URLs that the system opens with the app.
   ///
   /// ```swift
   /// Inbox(selection: $selection)
   ///   .onOpenURL { url in selection = Message.ID(url) }
   /// ```
   ///
-  /// All such actions in the window that receives the URL run, those of outer views first. See
-  /// ``handlesExternalEvents(preferring:allowing:)`` for which window that is.
+  /// All such actions in the window that receives the URL run, outer views first.
+  /// ``handlesExternalEvents(preferring:allowing:)`` explains which window that is.
   ///
-  /// - Parameter action: The action. It gets the URL.
+  /// - Parameter action: The action to run with the URL.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLModifier(action: action))
   }
 
   /// Sets which URLs the window of this view wants to receive.
   ///
-  /// A condition matches a URL if the URL contains it. The condition `*` matches all URLs. Without this modifier, a window allows all
+  /// A condition matches a URL that contains it. The condition `*` matches all URLs. Without this modifier, a window allows all
   /// URLs and prefers none.
   ///
   /// - Parameters:
   ///   - preferring: The conditions for URLs that this window receives before other windows.
-  ///   - allowing: The conditions for URLs that this window can receive, if no window prefers them.
+  ///     - allowing: The conditions for URLs that this window can receive if no window prefers them.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(ExternalEventsModifier(preferring: preferring, allowing: allowing))
   }

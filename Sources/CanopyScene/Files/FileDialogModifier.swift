@@ -2,19 +2,20 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A modifier that opens a dialog for files while a condition is true.
+/// A modifier that opens a file dialog while a condition is true.
 struct FileDialogModifier {
-  /// The spelling of the modifier.
+  /// The modifier's spelling.
   let name: String
   let isPresented: Binding<Bool>
-  /// A Boolean value that indicates whether there is something to export or to move.
+  /// A Boolean value that indicates whether there is something to export or move.
   var hasContent = true
   let request: () -> FileRequest
-  /// The action for chosen files. There is at least one.
+  /// The action for the chosen files. There is at least one file.
   let onChoice: ([URL]) -> Void
   let onCancellation: () -> Void
   @State private var presented = PresentedDialog()
-  /// The number of answers. The condition that an answer ends may be true again before the view sees that it was false.
+  /// The number of answers. After an answer ends it, the condition can become true again before the view has seen that it was
+  /// false.
   @State private var answers = 0
   @Environment(\.fileChooser) private var chooser
   @Environment(\.fileDialogOptions) private var options
@@ -31,7 +32,7 @@ struct FileDialogModifier {
     self.onChoice = onChoice
   }
 
-  /// The dialog of a modifier, and the modifier as it was updated last.
+  /// A modifier's dialog, and the most recent version of the modifier.
   @MainActor
   fileprivate final class PresentedDialog {
     var dialog: FileDialog?
@@ -67,7 +68,7 @@ extension FileDialogModifier: ViewModifier {
       presented.dialog = nil
       presented.modifier?.take(files, request)
     }
-    // A host may answer at once.
+    // A host can answer immediately.
     if !dialog.isOver { presented.dialog = dialog }
   }
 
@@ -88,7 +89,7 @@ extension FileDialogModifier: ViewModifier {
   }
 }
 
-/// The folders that dialogs with an identifier have used last.
+/// The most recently used folders of dialogs that have an identifier.
 @MainActor
 private enum FileDialogFolders {
   static var last: [String: URL] = [:]

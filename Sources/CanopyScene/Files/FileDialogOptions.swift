@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 public import Foundation
 
-/// The options of dialogs for files, which modifiers set.
+/// The options for file dialogs that modifiers set.
 struct FileDialogOptions {
   var texts = FileDialogTexts()
   var folder: URL?
@@ -15,9 +15,9 @@ extension EnvironmentValues {
   @Entry var fileDialogOptions: FileDialogOptions = FileDialogOptions()
 }
 
-/// The ways in which a dialog for files shows folders.
+/// The ways in which a file dialog shows folders.
 ///
-/// Dialogs on Linux always show the extensions of files, and packages as the folders that they are.
+/// Dialogs on Linux always show file extensions, and show packages as folders.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
@@ -25,11 +25,11 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// People can choose files inside of packages.
+  /// Lets people choose files inside packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-  /// Hidden files are shown.
+  /// Shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-  /// The extensions of files are shown.
+  /// Shows file extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
@@ -38,7 +38,7 @@ extension View {
     transformEnvironment(\.fileDialogOptions, transform: change)
   }
 
-  /// Sets the message of the dialogs for files that this view presents; nil for the usual one.
+  /// Sets the message of file dialogs that this view presents, or nil for the default.
   ///
   /// ```swift
   /// Editor()
@@ -49,48 +49,48 @@ extension View {
     _fileDialog { $0.texts.message = message }
   }
 
-  /// Sets the message of the dialogs for files that this view presents.
+  /// Sets the localized message of file dialogs that this view presents.
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
 
-  /// Sets the message of the dialogs for files that this view presents.
+  /// Sets the message of file dialogs that this view presents.
   @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     fileDialogMessage(Text(message))
   }
 
-  /// Sets the label of the confirming button in the dialogs for files that this view presents; nil for the usual one.
+  /// Sets the label of the confirmation button in file dialogs that this view presents, or nil for the default.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     _fileDialog { $0.texts.confirmation = label }
   }
 
-  /// Sets the label of the confirming button in the dialogs for files that this view presents.
+  /// Sets the localized label of the confirmation button in file dialogs that this view presents.
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// Sets the label of the confirming button in the dialogs for files that this view presents.
+  /// Sets the label of the confirmation button in file dialogs that this view presents.
   @_disfavoredOverload
   nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets the folder in which the dialogs for files begin that this view presents; nil for the usual one.
+  /// Sets the initial folder of file dialogs that this view presents, or nil for the default.
   nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     _fileDialog { $0.folder = defaultDirectory }
   }
 
-  /// Sets an identifier for the dialogs for files that this view presents. Dialogs with the same identifier begin in the folder that
-  /// was used last.
+  /// Sets an identifier for file dialogs that this view presents. Dialogs with the same identifier start in the folder that was
+  /// used last.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { _fileDialog { $0.customization = id } }
 
-  /// Sets whether the dialogs for files that this view presents give symbolic links, instead of the files they refer to.
+  /// Sets whether file dialogs that this view presents return symbolic links instead of the files that they refer to.
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     _fileDialog { $0.keepsLinks = imports }
   }
 
-  /// Sets how the dialogs for files that this view presents show folders.
+  /// Sets how file dialogs that this view presents show folders.
   nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     _fileDialog { $0.browser = options }
   }

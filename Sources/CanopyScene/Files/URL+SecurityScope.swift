@@ -1,11 +1,11 @@
 public import Foundation
 
 extension URL {
-  /// Begins to use a file that a person has chosen. On Linux, a program may use it anyway.
+  /// Begins access to a file that a person chose. On Linux, a program has access without this.
   ///
   /// - Returns: True.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends the use of a file that a person has chosen. On Linux, this isn't needed.
+  /// Ends access to a file that a person chose. On Linux, this has no effect.
   public func stopAccessingSecurityScopedResource() {}
 }

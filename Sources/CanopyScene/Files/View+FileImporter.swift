@@ -14,9 +14,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false before the action runs.
-  ///   - allowedContentTypes: The types of files that people can choose. With only types of folders, they choose a folder.
-  ///   - onCompletion: The action for the chosen file. It doesn't run if the dialog is canceled.
+  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///     - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose a folder.
+  ///     - onCompletion: The action to run with the chosen file. It doesn't run if the dialog is canceled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -33,10 +33,10 @@ extension View {
   /// Presents a dialog for opening files while a condition is true.
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false before the action runs.
-  ///   - allowedContentTypes: The types of files that people can choose. With only types of folders, they choose folders.
+  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///     - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose folders.
   ///   - allowsMultipleSelection: A Boolean value that indicates whether people can choose several files.
-  ///   - onCompletion: The action for the chosen files. It doesn't run if the dialog is canceled.
+  ///     - onCompletion: The action to run with the chosen files. It doesn't run if the dialog is canceled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -49,11 +49,11 @@ extension View {
   /// Presents a dialog for opening files while a condition is true, with an action for cancellation.
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false before an action runs.
-  ///   - allowedContentTypes: The types of files that people can choose. With only types of folders, they choose folders.
+  ///     - isPresented: A binding to the condition, which becomes false before an action runs.
+  ///     - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose folders.
   ///   - allowsMultipleSelection: A Boolean value that indicates whether people can choose several files.
-  ///   - onCompletion: The action for the chosen files.
-  ///   - onCancellation: The action for a canceled dialog.
+  ///     - onCompletion: The action to run with the chosen files.
+  ///     - onCancellation: The action to run if the dialog is canceled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -71,7 +71,7 @@ extension View {
 }
 
 extension FileRequest {
-  /// Returns a request for files to open, or for folders if only types of folders are allowed.
+  /// Returns a request to open files, or folders if all allowed types are folder types.
   static func importing(_ types: [UTType], severally: Bool) -> FileRequest {
     let wantsFolders = !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) && !$0.conforms(to: .package) }
     if wantsFolders { return FileRequest(.openFolder(allowsSeveral: severally)) }

@@ -11,10 +11,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - isPresented: The condition. It is set to false before the action runs.
-  ///   - file: The file. Nothing is presented while it is nil.
-  ///   - onCompletion: The action for the new place of the file, or for an error. The file stays where it is if there is one of the
-  ///     same name in the folder.
+  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///     - file: The file, or nil to present nothing.
+  ///     - onCompletion: The action to run with the file's new location or an error. If the folder contains a file with the
+  ///     same name, the file isn't moved.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
 
   /// Presents a dialog for moving files to another folder while a condition is true, with an action for cancellation.
   ///
-  /// If one can't be moved, those before it are moved back.
+  /// If one file can't be moved, those already moved are moved back.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -1,11 +1,11 @@
 package import CanopyStyle
 
-/// A menu of the app, as hosts show it in a menu bar.
+/// A menu of the app, for a host's menu bar.
 package struct AppMenu {
   package let title: String
   package let items: [Item]
-  /// A Boolean value that indicates whether every app has the same commands in this menu. A host may do without a menu bar if it
-  /// has only such menus, because their shortcuts work without one.
+  /// A Boolean value that indicates whether this menu contains the same commands in every app. A host can omit the menu bar if
+  /// all menus do, because their shortcuts work without one.
   package let isUsual: Bool
 
   /// An item of a menu.
@@ -14,7 +14,7 @@ package struct AppMenu {
     package let title: String
     package let isEnabled: Bool
     package let shortcut: KeyboardShortcut?
-    /// Performs the command. It does nothing for a separator or a text.
+    /// Performs the command. Does nothing for a separator or a text.
     package let action: () -> Void
 
     init(
@@ -39,7 +39,7 @@ package struct AppMenu {
     case text
   }
 
-  /// The menu as text: two menus with the same text look and act the same.
+  /// The menu as text. Two menus with the same text look and behave the same.
   package var text: String { ([title] + items.map(\.text)).joined(separator: "\n  ") }
 }
 

@@ -3,13 +3,13 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A dialog for files that a view or a document has asked for.
+/// A file dialog that a view or a document requested.
 @MainActor
 package final class FileDialog {
   private let request: FileRequest
   private let texts: FileDialogTexts
   private var completion: (([URL]) -> Void)?
-  /// Removes the dialog from the window. Set by the window.
+  /// A closure that removes the dialog from the window. The window sets it.
   var didEnd: () -> Void = {}
 
   init(
@@ -20,7 +20,7 @@ package final class FileDialog {
     self.completion = completion
   }
 
-  /// Returns the request with its texts as they are in an environment.
+  /// Returns the request with its texts resolved in an environment.
   func request(in environment: EnvironmentValues) -> FileRequest {
     var request = request
     if let message = texts.message { request.title = message.resolved(in: environment) }
@@ -31,7 +31,7 @@ package final class FileDialog {
   /// A Boolean value that indicates whether the dialog has been answered or withdrawn.
   var isOver: Bool { completion == nil }
 
-  /// Passes on the chosen files; none if the person has canceled. Only the first answer counts.
+  /// Passes on the chosen files, or none if the person canceled. Only the first answer counts.
   func answer(_ files: [URL]) {
     guard let completion else { return }
     self.completion = nil
@@ -47,24 +47,24 @@ package final class FileDialog {
   }
 }
 
-/// The texts of a dialog for files, as they are in the source code of the app.
+/// The unresolved texts of a file dialog, from the app's source code.
 struct FileDialogTexts {
   var message: Text?
   var confirmation: Text?
 }
 
-/// A closure that opens a dialog for files in the window of a view.
+/// A closure that opens a file dialog in the window of a view.
 typealias FileChooser = ActionBox<@MainActor (FileRequest, FileDialogTexts, @escaping ([URL]) -> Void) -> FileDialog>
 
 extension EnvironmentValues {
-  /// The closure that opens dialogs for files; nil outside of an app's windows.
+  /// The closure that opens file dialogs, or nil outside of an app's windows.
   @Entry var fileChooser: FileChooser?
 }
 
 extension AppWindow {
-  /// Lets a person choose files in a dialog of the host. The closure receives none if the person cancels.
+  /// Lets a person choose files in a dialog of the host. The closure receives an empty array if the person cancels.
   ///
-  /// One dialog is open at a time. Others wait in the order of their requests.
+  /// Only one dialog is open at a time. The others wait in the order of their requests.
   @discardableResult
   func chooseFiles(
     _ request: FileRequest, _ texts: FileDialogTexts = FileDialogTexts(), completion: @escaping ([URL]) -> Void
@@ -78,7 +78,7 @@ extension AppWindow {
     return dialog
   }
 
-  /// Shows the first of the dialogs that wait, once the window is shown and no other one is open.
+  /// Shows the first waiting dialog, once the window is visible and no other dialog is open.
   func showFileDialog() {
     guard let host, let frame, !isFileDialogShown, let dialog = fileDialogs.first else { return }
     isFileDialogShown = true

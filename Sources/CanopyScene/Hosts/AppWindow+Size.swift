@@ -3,10 +3,10 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-// The properties of a window that its content decides: the limits of its size, and its color scheme.
+// The window properties that its content determines: the limits of its size, and its color scheme.
 
 extension AppWindow {
-  /// Takes other properties from the scene. Those of the content stay.
+  /// Adopts new properties from the scene. Properties from the content are kept.
   func adopt(_ properties: WindowProperties) {
     var properties = properties
     (properties.minimumSize, properties.maximumSize) = (self.properties.minimumSize, self.properties.maximumSize)
@@ -14,15 +14,15 @@ extension AppWindow {
     self.properties = properties
   }
 
-  /// Takes the properties that the content has decided in a frame.
+  /// Adopts the properties that the content set in a frame.
   func followContent() {
     properties.preferredColorScheme = frame?.tree.preferredColorScheme
     followSizeOfContent()
   }
 
-  /// Measures the content after a frame. The layout remembers the answers as long as the content stays the same.
+  /// Measures the content after a frame. Layout caches the results as long as the content stays the same.
   ///
-  /// - Returns: A Boolean value that indicates whether the window has another size now.
+  /// - Returns: A Boolean value that indicates whether the size of the window has changed.
   @discardableResult
   package func followSizeOfContent() -> Bool {
     guard let frame, !frame.isMoving else { return false }
@@ -41,9 +41,9 @@ extension AppWindow {
       width: max(size.width, 0) + area.leading + area.trailing, height: max(size.height, 0) + area.top + area.bottom)
   }
 
-  /// Returns the size in which a host opens the window. It depends on the content, so hosts ask again when the window is shown.
+  /// Returns the initial size of the window. It depends on the content, so hosts ask again when they show the window.
   ///
-  /// - Parameter usual: The size of windows whose scene and content don't say one.
+  /// - Parameter usual: The size for windows whose scene and content don't set one.
   package func openingSize(usual: CGSize) -> CGSize {
     if let size = properties.initialSize { return size._limited(to: properties) }
     var size = usual
@@ -57,7 +57,7 @@ extension AppWindow {
 }
 
 extension CGSize {
-  /// Returns the nearest size that a window with some properties can have.
+  /// Returns the closest size that a window with the given properties can have.
   package func _limited(to properties: WindowProperties) -> CGSize {
     let (least, greatest) = (properties.minimumSize, properties.maximumSize)
     return CGSize(

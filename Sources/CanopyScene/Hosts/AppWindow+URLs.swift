@@ -2,10 +2,10 @@ internal import CanopyPresentation
 internal import CanopyCore
 internal import Foundation
 
-// URLs that the window receives from outside, and those that nothing outside opens.
+// URLs that the window receives from outside, and URLs that no other program could open.
 
 extension AppWindow {
-  /// Passes a URL to the actions of the window's views. A window that isn't shown yet keeps the URL until it is.
+  /// Passes a URL to the actions of the window's views. Until the window is shown, it keeps the URL.
   func receive(_ url: URL) {
     guard let tree = frame?.tree else {
       if !isClosed { waitingURLs.append(url) }
@@ -16,13 +16,14 @@ extension AppWindow {
     for action in actions { perform { action(url) } }
   }
 
-  /// Called when no other program has opened a URL of the window.
+  /// Called when no other program could open a URL from this window.
   ///
-  /// - Parameter isReported: A Boolean value that indicates whether the person is told, because the app doesn't want to know.
+  /// - Parameter isReported: A Boolean value that indicates whether to tell the person, because the app didn't ask for the
+  ///   result.
   func didNotOpen(_ url: URL, isReported: Bool) {
     if let frame { RuntimeIssue.record(.noProgram(for: url), in: frame.tree.context) }
     guard isReported else { return }
-    // An app may show the addresses of others.
+    // An app can show addresses that other people wrote.
     let address = url.absoluteString._withoutDirectionControls
     let shown = address.count > 100 ? address.prefix(99) + "…" : address[...]
     let reason =

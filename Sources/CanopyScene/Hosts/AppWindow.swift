@@ -6,16 +6,16 @@ internal import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-/// A window of an app, as the app sees it. See ``Host`` for how a host shows it.
+/// A window of an app, from the app's point of view. See ``Host`` for how a host shows it.
 @MainActor
 package final class AppWindow {
-  /// Identifies the window as long as the app runs.
+  /// Identifies the window while the app runs.
   package let id: Int
-  /// The properties that its scene and its content decide.
+  /// The properties that the scene and the content determine.
   package var properties: WindowProperties {
     didSet { if properties != oldValue { host?.propertiesDidChange(properties) } }
   }
-  /// The tree and its frames; nil before the window is shown, and when it has closed.
+  /// The tree and its frames, or nil before the window is shown and after it has closed.
   package private(set) var frame: Frame?
   /// The window of the host. A host may set it before it shows the window, so that both close together.
   package weak var host: (any HostWindow)?
@@ -23,10 +23,10 @@ package final class AppWindow {
   /// A Boolean value that indicates whether the window has closed.
   package private(set) var isClosed = false
 
-  /// The content of a window, as the app makes it.
+  /// The content of a window, as provided by the app.
   struct Content {
     let view: AnyView
-    /// The scope from which the window inherits.
+    /// The scope from which the window inherits values.
     let scope: InheritedScope?
     /// Creates the engines and the store of the window.
     let makeContext: @MainActor () -> TreeContext
@@ -34,18 +34,18 @@ package final class AppWindow {
     let setValues: @MainActor (inout EnvironmentValues) -> Void
   }
 
-  /// The URLs that the window has received before it is shown.
+  /// The URLs received before the window is shown.
   var waitingURLs: [URL] = []
-  /// The dialogs for files that the window has asked for and that aren't answered. The first one is open.
+  /// The unanswered file dialogs of the window. The first one is open.
   var fileDialogs: [FileDialog] = []
-  /// A Boolean value that indicates whether the host shows the first of the dialogs.
+  /// A Boolean value that indicates whether the host is showing the first dialog.
   var isFileDialogShown = false
 
-  /// Called when the window has come to the front, or isn't there any more. Set by the app.
+  /// A closure called when the window has come to the front or is gone. The app sets it.
   var activityDidChange: () -> Void = {}
-  /// Called with a key that nothing in the window has handled. Returns whether a command has. Set by the app.
+  /// A closure called with a key that nothing in the window handled. Returns true if a command handled it. The app sets it.
   var didIgnoreKey: (KeyEvent) -> Bool = { _ in false }
-  /// Called when the window has closed. Set by the app.
+  /// A closure called when the window has closed. The app sets it.
   var didClose: () -> Void = {}
 
   init(id: Int, properties: WindowProperties, content: Content) {
@@ -84,7 +84,7 @@ package final class AppWindow {
     showFileDialog()
   }
 
-  /// The size of the window, its scale, and what covers its edges.
+  /// The size of the window, its scale, and the areas covered at its edges.
   package var geometry = WindowGeometry(size: .zero) {
     didSet {
       guard geometry != oldValue, let frame else { return }
@@ -103,7 +103,7 @@ package final class AppWindow {
     didSet { valuesDidChange() }
   }
 
-  /// The attention that the window has: its scene phase.
+  /// The activity of the window: its scene phase.
   package var activity = ScenePhase.active {
     didSet {
       guard activity != oldValue else { return }
@@ -113,7 +113,7 @@ package final class AppWindow {
     }
   }
 
-  /// Sets the values of the host and of the app at the root of the window.
+  /// Sets the values of the host and the app at the root of the window.
   func valuesDidChange() {
     guard let frame else { return }
     frame.tree.setEnvironment(allValues)
@@ -130,14 +130,14 @@ package final class AppWindow {
     return all
   }
 
-  /// The horizontal size class that the host has chosen; nil for that of the window's size.
+  /// The horizontal size class that the host set, or nil to derive it from the window's size.
   private var chosenSizeClass: UserInterfaceSizeClass?
 
   private static func sizeClass(of size: CGSize) -> UserInterfaceSizeClass {
     size.width < compactWidth ? .compact : .regular
   }
 
-  /// Sets all values of the environment, including those that follow from properties of the window.
+  /// Sets all environment values, including those derived from properties of the window.
   package func set(_ values: EnvironmentValues) {
     let old = self.values
     if values.horizontalSizeClass != old.horizontalSizeClass {
@@ -149,22 +149,22 @@ package final class AppWindow {
     if values.scenePhase != old.scenePhase { activity = values.scenePhase }
   }
 
-  /// The width below which a window is as narrow as that of a phone.
+  /// The width below which a window counts as compact, like a phone.
   package static let compactWidth: CGFloat = 600
 
-  /// Notes that another program may have changed the clipboard. A window that becomes active notes it by itself.
+  /// Records that another program may have changed the clipboard. This isn't needed for a window that becomes active.
   package func clipboardDidChange() { frame?.tree.context[WindowClipboard.companion].didChange() }
 
-  /// Passes an event to the window. The next frame delivers it.
+  /// Passes an event to the window, for delivery in the next frame.
   package func receive(_ event: InputEvent) {
     guard let frame else { return }
     frame.receive(event)
     host?.requestFrame()
   }
 
-  /// Runs a frame, and asks for the next one if the window goes on to change.
+  /// Runs a frame, and requests another one if the window keeps changing.
   ///
-  /// - Returns: The list that the window shows, and the areas that differ from the last frame; nil if the window isn't shown.
+  /// - Returns: The displayed list, and the areas that differ from the previous frame, or nil if the window isn't shown.
   package func runFrame(at date: Date) -> Frame.Shown? {
     guard let frame, !isInFrame else { return nil }
     isInFrame = true
@@ -182,7 +182,7 @@ package final class AppWindow {
 
   private var reported: (text: TextInput?, pointer: HostPointer, link: PointedLink?) = (nil, .arrow, nil)
 
-  /// Tells the host what has changed besides the picture.
+  /// Reports all changes other than the picture to the host.
   private func reportToHost(_ frame: Frame) {
     let (text, pointer, link) = (frame.textInput, frame.pointer, frame.pointedLink)
     if text != reported.text { host?.takeText(for: text) }
@@ -191,7 +191,7 @@ package final class AppWindow {
     reported = (text, pointer, link)
   }
 
-  /// Asks the host for the frame in which the window looks different, if it does.
+  /// Requests a frame from the host if the window has changed or will change.
   func askForNextFrame() {
     guard let frame, let host else { return }
     if frame.needsFrame {
@@ -201,7 +201,7 @@ package final class AppWindow {
     }
   }
 
-  /// Closes the window like a person: its content may ask for confirmation.
+  /// Closes the window on behalf of a person. Its content can ask for confirmation.
   package func requestClose() {
     guard let frame else { return close() }
     frame.tree.closing?.request()
@@ -211,9 +211,9 @@ package final class AppWindow {
   private var isInFrame = false
   private var closesAfterFrame = false
 
-  /// Removes the window, also if its content would ask for confirmation. For a host whose window is gone.
+  /// Removes the window without confirmation, for a host whose window is gone.
   ///
-  /// A window that its content closes in the middle of a frame goes after the frame, which still needs the views.
+  /// If the content closes the window during a frame, the window is removed after the frame, which still needs the views.
   package func close() {
     guard !isClosed else { return }
     if isInFrame {
@@ -232,7 +232,7 @@ package final class AppWindow {
   /// Brings the window to the front.
   func activate() { host?.activate() }
 
-  /// Runs an action of the app outside of events, such as the answer of a dialog.
+  /// Runs an action of the app that isn't triggered by an event, such as the answer of a dialog.
   func perform(_ action: @MainActor () -> Void) {
     guard let frame else { return action() }
     frame.tree.context.perform(action)

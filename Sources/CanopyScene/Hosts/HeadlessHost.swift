@@ -4,26 +4,26 @@ package import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
-/// A host without a display. It keeps what the app asks for, and does it when it is told to.
+/// A host without a display. It records the app's requests, and fulfills them on demand.
 ///
-/// Time passes only when ``date`` is set, so programs that use it decide when frames are.
+/// Time only passes when ``date`` is set, so programs that use this host control when frames run.
 @MainActor
 package final class HeadlessHost: Host {
-  /// The windows that are open, the oldest first.
+  /// The open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []
   /// The menus of the app.
   package private(set) var menus: [AppMenu] = []
-  /// The URLs that the app has opened in other programs.
+  /// The URLs that the app opened in other programs.
   package private(set) var openedURLs: [URL] = []
   /// A Boolean value that indicates whether the last window has closed.
   package private(set) var hasEnded = false
   package var supportsMultipleWindows = true
   package var letsPeopleResize = false
-  /// Returns whether a URL can be opened.
+  /// A closure that returns whether a URL can be opened.
   package var opens: (URL) -> Bool = { _ in true }
   /// The clipboard of all windows.
   package let clipboard: any Clipboard = ProcessClipboard()
-  /// The size of windows whose scene doesn't say one.
+  /// The size of windows whose scene doesn't set one.
   package var usualSize: CGSize
   /// The number of pixels per point of new windows.
   package var scale: CGFloat = 1
@@ -35,7 +35,7 @@ package final class HeadlessHost: Host {
     self.values = values
   }
 
-  /// Updates all views at the end of the turn of the main queue in which something has changed.
+  /// Updates all views at the end of a main queue turn in which something changed.
   private let updates = QueueTurnEnd { ViewRuntime.update() }
 
   nonisolated package func requestUpdate() { updates.request() }
@@ -52,7 +52,7 @@ package final class HeadlessHost: Host {
     window.geometry.size = window.openingSize(usual: usualSize)
   }
 
-  /// Follows a window that has come to the front, or has closed.
+  /// Updates the state after a window has come to the front or closed.
   private func follow(_ window: HeadlessWindow?) {
     guard let window else { return }
     if window.isClosed {
@@ -84,11 +84,11 @@ package final class HeadlessWindow: HostWindow {
   package private(set) var pointer = HostPointer.arrow
   package private(set) var textInput: TextInput?
   package private(set) var isClosed = false
-  /// A Boolean value that indicates whether the window has asked for a frame.
+  /// A Boolean value that indicates whether the window has requested a frame.
   package private(set) var wantsFrame = false
-  /// The date at which the window wants a frame.
+  /// The date of the next frame that the window requested.
   package private(set) var frameDate: Date?
-  /// The dialogs for files that are open, the oldest first.
+  /// The open file dialogs, oldest first.
   package private(set) var fileDialogs: [(request: FileRequest, completion: ([URL]) -> Void)] = []
   package let clipboard: any Clipboard
   fileprivate var didChange: () -> Void = {}
@@ -116,7 +116,7 @@ package final class HeadlessWindow: HostWindow {
     if !fileDialogs.isEmpty { fileDialogs.removeFirst() }
   }
 
-  /// Answers the oldest dialog for files as a person does. Without files, it is canceled.
+  /// Answers the oldest file dialog on behalf of a person. Without files, it is canceled.
   package func answerFileDialog(_ files: [URL]) {
     guard !fileDialogs.isEmpty else { return }
     fileDialogs.removeFirst().completion(files)
@@ -127,7 +127,7 @@ package final class HeadlessWindow: HostWindow {
     didChange()
   }
 
-  /// Runs the frame that the window has asked for.
+  /// Runs the frame that the window requested.
   @discardableResult
   package func runFrame(at date: Date) -> Frame.Shown? {
     wantsFrame = false
@@ -135,7 +135,7 @@ package final class HeadlessWindow: HostWindow {
     return window.runFrame(at: date)
   }
 
-  /// Runs frames until nothing moves by itself to a rest any more, for a minute at most. Returns what is shown then.
+  /// Runs frames until all motions that come to rest have ended, for at most a minute. Returns the final frame.
   @discardableResult
   package func settle() -> Frame.Shown? {
     guard let frame = window.frame else { return nil }

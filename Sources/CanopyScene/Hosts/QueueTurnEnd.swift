@@ -3,11 +3,11 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Runs an action at the end of a turn of the main queue in which it was requested, once for all requests of the turn.
+/// Runs an action once at the end of each main queue turn in which it was requested.
 ///
-/// A turn is what the main queue and the main run loop run before they look for new work. A program without a display has no loop of a
-/// host. So the action waits in both the run loop, which runs it before new blocks of the queue, and the queue, in case nothing runs
-/// that loop. The first of the two runs it.
+/// A turn is the work that the main queue and the main run loop perform before they look for more. A program without a display
+/// has no host loop, so the action is scheduled in both: in the run loop, which runs it before new blocks of the queue, and in
+/// the queue, in case nothing runs that loop. Whichever comes first runs it.
 package final class QueueTurnEnd: Sendable {
   private let isRequested = Atomic(false)
   private let isInRunLoop = Atomic(false)

@@ -1,29 +1,30 @@
 package import CanopyStyle
 package import Foundation
 
-/// The properties of a window that its scene and its content decide.
+/// The properties of a window that its scene and its content determine.
 package struct WindowProperties: Equatable, Sendable {
-  /// The title; empty for none. It has no characters that change directions, because an app may show names of others in it.
+  /// The title, or an empty string for none. Direction controls are removed, because an app can show names from other people in
+  /// it.
   package var title = "" {
     didSet { title = title._withoutDirectionControls }
   }
-  /// The size in which the window opens; nil for the usual size of the host.
+  /// The initial size of the window, or nil for the host's default.
   package var initialSize: CGSize?
-  /// The limits of its size that follow from its content.
+  /// The limits of the window's size that follow from its content.
   package var contentLimits = ContentLimits.none
   package var minimumSize = CGSize.zero
-  /// The greatest size; infinite in a dimension without a limit.
+  /// The maximum size, which is infinite in a dimension without a limit.
   package var maximumSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
-  /// The place at which the window opens, from 0 to 1 in each direction of the screen; nil for where the host wants it.
+  /// The initial position of the window, from 0 to 1 in each dimension of the screen, or nil to let the host choose.
   package var initialPosition: CGPoint?
   /// A Boolean value that indicates whether the window has a title bar.
   package var showsTitleBar = true
   package var floatsOnTop = false
-  /// The color scheme that the content prefers; nil for that of the system. The content has it already.
+  /// The color scheme that the content prefers, or nil for the system's. The content already uses it.
   package var preferredColorScheme: ColorScheme?
-  /// The file that the window shows; nil for none.
+  /// The file that the window shows, or nil for none.
   package var document: URL?
-  /// A Boolean value that indicates whether the document has changes that its file doesn't have.
+  /// A Boolean value that indicates whether the document has unsaved changes.
   package var isDocumentEdited = false
 
   package init() {}
@@ -32,22 +33,22 @@ package struct WindowProperties: Equatable, Sendable {
   package var isResizable: Bool { minimumSize != maximumSize }
 }
 
-/// The sizes of the content that limit that of its window.
+/// The content sizes that limit the size of the window.
 package enum ContentLimits: Sendable {
   case none
   case least
   case leastAndGreatest
 }
 
-/// The size of a window on its screen.
+/// The size and scale of a window on its screen.
 package struct WindowGeometry: Equatable, Sendable {
   /// The size of the content, in points.
   package var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
-  /// The parts at the edges that content keeps clear of.
+  /// The insets at the edges that content avoids.
   package var safeArea: EdgeInsets
-  /// The height of a keyboard on the screen.
+  /// The height of an on-screen keyboard.
   package var keyboardHeight: CGFloat
 
   package init(

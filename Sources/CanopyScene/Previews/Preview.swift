@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A preview declared by `#Preview`: its content, traits, and place in the source.
+/// A preview declared by `#Preview`: its content, its traits, and its position in the source.
 @MainActor
 public struct Preview {
   /// A marker for the traits of view previews.
@@ -10,16 +10,16 @@ public struct Preview {
   public let name: String?
   /// The traits of the preview.
   public let traits: [PreviewTrait<ViewTraits>]
-  /// The module and the name of the file it is declared in, as `#fileID` has them.
+  /// The module and file that declare the preview, in the format of `#fileID`.
   public let fileID: String
-  /// The line it is declared in.
+  /// The line of the declaration.
   public let line: Int
-  /// The column its declaration begins at.
+  /// The column at which the declaration begins.
   public let column: Int
-  /// Returns the view to show. Its state is new each time it is mounted.
+  /// Returns the view to show. Each time it is mounted, it has new state.
   public let makeContent: @MainActor () -> any View
 
-  /// Creates a preview. `#Preview` expands to a call of this initializer, with its place in the source.
+  /// Creates a preview. `#Preview` expands to a call of this initializer that includes its position in the source.
   public init(
     fileID: String,
     line: Int,
@@ -54,7 +54,7 @@ public struct Preview {
     makeContent = Self.applying(traits) { ForEach(arguments.indices, id: \.self) { AnyView(body(arguments[$0])) } }
   }
 
-  /// Returns the content with the modifiers among the traits, the first one innermost.
+  /// Applies the modifiers among the traits to the content. The first modifier is innermost.
   private static func applying(
     _ traits: [PreviewTrait<ViewTraits>], to content: @escaping @MainActor () -> any View
   ) -> @MainActor () -> any View {

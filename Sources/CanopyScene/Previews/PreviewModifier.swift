@@ -3,7 +3,7 @@ public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyStyle
 
-/// A modifier of previews, with a context that all previews with it share.
+/// A modifier of previews with a context that all previews using it share.
 ///
 /// ```swift
 /// struct SampleData: PreviewModifier {
@@ -26,7 +26,7 @@ public protocol PreviewModifier {
   /// The content of a preview.
   typealias Content = PreviewModifierContent
 
-  /// Creates the context. It is called once for all previews with modifiers of the type.
+  /// Creates the context. Called once for all previews that use this type of modifier.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the content with the modifier applied.
@@ -34,18 +34,18 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Creates no context.
+  /// Creates an empty context.
   public static func makeSharedContext() async throws {}
 }
 
-/// The content of a preview, for its modifiers.
+/// The content of a preview that a modifier wraps.
 public struct PreviewModifierContent {
   let content: AnyView
 }
 
 @MainActor
 extension PreviewModifierContent: View {
-  /// The content.
+  /// The wrapped content.
   public var body: some View { content }
 }
 
@@ -61,7 +61,7 @@ package final class PreviewModifierBox: Equatable, Sendable {
   package static func == (first: PreviewModifierBox, second: PreviewModifierBox) -> Bool { first === second }
 }
 
-/// The content of a preview with a modifier, once the context of the modifier is there.
+/// The content of a preview with a modifier, shown when the modifier's context is available.
 private struct ModifiedPreview<Modifier: PreviewModifier> {
   let modifier: Modifier
   let content: AnyView
@@ -84,9 +84,7 @@ extension ModifiedPreview: View {
   }
 }
 
-/// The contexts of preview modifiers, each made once.
-///
-/// Safe because a context stays on the main actor.
+/// The contexts of preview modifiers, each created once.
 @MainActor
 private final class PreviewContexts {
   static let shared = PreviewContexts()

@@ -3,7 +3,7 @@ public import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
 
-/// A preview of a provider, with the values that its preview modifiers set.
+/// A preview of a provider, with the values that its modifiers set.
 ///
 /// Tools use this type to save pictures of previews, as on Apple's platforms:
 ///
@@ -56,7 +56,7 @@ extension PreviewProvider {
   }
 }
 
-/// The view at one index in the previews of a provider.
+/// The view at one index of a provider's previews.
 private struct MemberOfPreviews<Previews: View>: View {
   let previews: Previews
   let place: Int

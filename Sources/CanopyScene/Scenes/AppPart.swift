@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// A part of an app, such as a scene or a menu: a place in the tree of the app whose content is shown elsewhere.
+/// A part of an app, such as a scene or a menu: a node in the app's tree whose content is shown elsewhere.
 @MainActor
 protocol AppPart: AnyObject {
   associatedtype Value
@@ -8,12 +8,12 @@ protocol AppPart: AnyObject {
   /// The key for the parts of this kind in the tree of an app.
   static var companion: TreeCompanion<AppParts<Self>> { get }
 
-  /// Creates the part when it comes into the tree.
+  /// Creates the part when it enters the tree.
   ///
-  /// - Parameter scope: The environment at the place.
+  /// - Parameter scope: The environment at the node.
   init(_ value: Value, in scope: EnvironmentScope)
 
-  /// Takes a new value, while a body runs.
+  /// Adopts a new value while a body runs.
   func update(_ value: Value)
 
   /// Called when the part has left the tree.
@@ -24,7 +24,7 @@ protocol AppPart: AnyObject {
 @MainActor
 final class AppParts<Part: AppPart> {
   private var parts: [ElementIndex: Part] = [:]
-  /// Counts the parts that have come, gone, or changed.
+  /// The number of parts that were added, removed, or changed.
   private(set) var changes = 0
 
   init() {}
@@ -41,11 +41,11 @@ final class AppParts<Part: AppPart> {
     changes += 1
   }
 
-  /// Returns the parts below an element, in the order in which the app lists them.
+  /// Returns the parts below an element, in the app's order.
   func all(in root: ElementIndex) -> [Part] {
     if let part = parts[root] { return [part] }
     var found: [Part] = []
-    // Groups, too, which other walks pass over.
+    // Visits groups, too, which other traversals skip.
     var child = ViewRuntime.elements[root].firstChild
     while child != 0 {
       found += all(in: child)
@@ -55,7 +55,7 @@ final class AppParts<Part: AppPart> {
   }
 }
 
-/// The place of a part in the tree: an element without content.
+/// The node of a part in the tree: an element without content.
 struct AppPartView<Part: AppPart> {
   let value: Part.Value
 }

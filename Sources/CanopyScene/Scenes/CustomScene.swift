@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import CanopyStyle
 
-/// A scene of an app's own, as a part of the app's tree. It reads the phase of the windows of the scenes that make it up.
+/// A custom scene as a node of the app's tree. Its scene phase depends on the windows of the scenes it contains.
 struct CustomScene<Content: Scene>: View {
   let scene: Content
   @State private var group = SceneGroup()
@@ -13,7 +13,7 @@ struct CustomScene<Content: Scene>: View {
   }
 }
 
-/// The scenes that make up another one.
+/// The scenes that a custom scene contains.
 @MainActor
 final class SceneGroup {
   private let source = OwnedSource("the phase of the scene")
@@ -21,7 +21,7 @@ final class SceneGroup {
 
   nonisolated init() {}
 
-  /// The phase of the scenes: that of the window with the most attention. The running body follows it.
+  /// The phase of the scenes: the phase of the most active window. Reading it makes the running body depend on it.
   var phase: ScenePhase {
     get {
       source.track()
@@ -35,7 +35,7 @@ final class SceneGroup {
   }
 }
 
-/// The scenes around a scene.
+/// The custom scenes that contain a scene.
 struct SceneGroups: Equatable {
   var all: [SceneGroup] = []
 

@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A scene of documents: each has a window of its own, whose title is the name of its file.
+/// A scene of documents. Each has its own window, titled with the name of its file.
 ///
 /// ```swift
 /// @main
@@ -15,9 +15,9 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// Changes are saved by themselves a few seconds later, when the window loses the attention of the person, and when it closes. A new
-/// document asks for its place when it is saved for the first time. If a document can't be saved, its window stays open and says why.
-/// A file that another program has changed is read again, unless the document has changes of its own: then the person decides.
+/// Changes are saved automatically after a few seconds, when the window becomes inactive, and when it closes. A new document
+/// asks for a location when it is first saved. If a document can't be saved, its window stays open and says why. If another
+/// program changes a file, the file is read again, unless the document has unsaved changes: then the person decides.
 @MainActor @preconcurrency
 public struct DocumentGroup<Document, Content: View> {
   private let description: SceneDescription
@@ -33,8 +33,8 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene that creates, opens and edits documents.
   ///
   /// - Parameters:
-  ///   - newDocument: A new document.
-  ///   - editor: Returns the editor of a document.
+  ///     - newDocument: A new document.
+  ///     - editor: A view builder that returns the editor for a document.
   public init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -45,8 +45,8 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene that opens documents and shows them.
   ///
   /// - Parameters:
-  ///   - documentType: The type of the documents.
-  ///   - viewer: Returns a view that shows a document.
+  ///     - documentType: The type of document to open.
+  ///     - viewer: A view builder that returns a view for a document.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -68,8 +68,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   /// The document is also an environment object of the editor.
   ///
   /// - Parameters:
-  ///   - newDocument: Returns a new document.
-  ///   - editor: Returns the editor of a document.
+  ///     - newDocument: A closure that creates a new document.
+  ///     - editor: A view builder that returns the editor for a document.
   public init(
     newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -80,8 +80,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene that opens documents and shows them.
   ///
   /// - Parameters:
-  ///   - documentType: The type of the documents.
-  ///   - viewer: Returns a view that shows a document.
+  ///     - documentType: The type of document to open.
+  ///     - viewer: A view builder that returns a view for a document.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -6,7 +6,7 @@ public protocol MenuBarExtraStyle {
   var _isWindow: Bool { get }
 }
 
-/// The usual style of an extra, a menu.
+/// The default style of an extra, a menu.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
@@ -31,7 +31,7 @@ public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
 }
 
 extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-  /// The usual style of an extra, a menu.
+  /// The default style of an extra, a menu.
   public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
 }
 
@@ -53,6 +53,6 @@ extension Scene {
 }
 
 extension EnvironmentValues {
-  /// A Boolean value that indicates whether an extra is shown in a window.
+  /// A Boolean value that indicates whether extras appear in a window instead of a menu.
   @Entry var menuBarExtraIsWindow: Bool = false
 }

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A part of an app's user interface that the system shows in windows of its own.
+/// A part of an app's user interface that the system shows in its own windows.
 ///
 /// ```swift
 /// struct MailScenes: Scene {
@@ -13,16 +13,16 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// A scene describes, like a view: its dynamic properties live as long as the app shows it.
+/// Like a view, a scene is only a description. Its dynamic properties live as long as the app contains it.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scene that `body` gives.
+  /// The type of the scene that `body` returns.
   associatedtype Body: Scene
 
   /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// The scene as a part of the app's tree. Not for apps.
+  /// The scene as a node of the app's tree. Not for apps.
   @MainActor var _sceneContent: AnyView { get }
 }
 
@@ -51,7 +51,7 @@ struct ModifiedScene<Content: Scene> {
   private let content: Content
   private let modify: @MainActor (AnyView) -> AnyView
 
-  /// - Parameter modify: Modifies the content as a part of the app's tree.
+  /// - Parameter modify: A closure that modifies the content as a node of the app's tree.
   init(_ content: Content, _ modify: @escaping @MainActor (AnyView) -> AnyView) {
     self.content = content
     self.modify = modify

@@ -43,7 +43,7 @@ extension ScenePair: PrimitiveScene {
   var _sceneContent: AnyView { AnyView(TupleView((first._sceneContent, second._sceneContent))) }
 }
 
-/// A scene that may be there.
+/// A scene that may be absent.
 private struct OptionalScene<Content: Scene> {
   let content: Content?
 }

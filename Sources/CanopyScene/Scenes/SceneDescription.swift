@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A scene as its app opens windows of it.
+/// A scene, as the app needs it for opening windows.
 struct SceneDescription {
   enum Kind {
     /// Any number of windows.
@@ -11,19 +11,19 @@ struct SceneDescription {
     case single
     /// The window for the settings of the app.
     case settings
-    /// Any number of windows, each for a document.
+    /// Any number of windows, one for each document.
     case document
-    /// A single window for what would be in the bar of the desktop.
+    /// A single window with content that belongs in the desktop's menu bar.
     case menuBarExtra
   }
 
   let kind: Kind
-  /// The identifier by which the app opens windows of the scene; nil if it has none.
+  /// The identifier with which the app opens windows of the scene, or nil if it has none.
   var id: String?
   var title: Text?
-  /// The type of the values for which the scene opens windows; nil for windows without a value.
+  /// The type of values that the scene presents, or nil for windows without a value.
   var value: PresentedValueType?
-  /// The documents of the scene; nil for scenes without.
+  /// The documents of the scene, or nil if it has none.
   var documents: DocumentKind?
   /// Creates the content of a window.
   let content: @MainActor (PresentedValue) -> AnyView
@@ -32,27 +32,27 @@ struct SceneDescription {
 /// The type of the values that the windows of a scene show.
 struct PresentedValueType {
   let type: any Any.Type
-  /// Returns a value as it is kept between runs of the app; nil for a value of another type.
+  /// Encodes a value for saving between runs of the app, or returns nil for a value of a different type.
   let encoded: (WindowReference.Value) -> Data?
-  /// Returns a kept value; nil if it isn't one of this type.
+  /// Decodes a saved value, or returns nil if it isn't of this type.
   let decoded: (Data) -> WindowReference.Value?
 
   init<D: Decodable & Encodable & Hashable>(_ type: D.Type) {
     self.type = type
-    // In an array, because not every coder takes a plain string or number.
+    // In an array, because some coders reject a top-level string or number.
     encoded = { value in (value as? D).flatMap { try? JSONEncoder().encode([$0]) } }
     decoded = { data in (try? JSONDecoder().decode([D].self, from: data))?.first }
   }
 }
 
-/// The value that a window shows, which its content may change.
+/// The value that a window presents. The window's content can change it.
 @MainActor
 final class PresentedValue {
   private let source = OwnedSource("the value of the window")
   private var stored: WindowReference.Value?
-  /// The document that the window shows; nil in windows without.
+  /// The document that the window shows, or nil for none.
   let document: OpenDocument?
-  /// The content of a window of documents that has none yet.
+  /// The content of a document window that doesn't have a document yet.
   let placeholder: AnyView?
 
   init(_ value: WindowReference.Value?, document: OpenDocument? = nil, placeholder: AnyView? = nil) {

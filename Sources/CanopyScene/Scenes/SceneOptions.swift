@@ -3,9 +3,9 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The wishes of a scene for its windows, which scene modifiers set.
+/// The requests of a scene for its windows, which scene modifiers set.
 ///
-/// They flow to the scene like values of the environment, so the modifier nearest to a scene decides.
+/// They flow to the scene like environment values, so the modifier closest to a scene wins.
 struct SceneOptions: Equatable {
   var defaultSize: CGSize?
   var defaultPosition: UnitPoint?
@@ -14,15 +14,15 @@ struct SceneOptions: Equatable {
   var level = WindowLevel.automatic
   var launchBehavior = SceneLaunchBehavior.automatic
   var restorationBehavior = SceneRestorationBehavior.automatic
-  /// The shortcut of the command that opens a window of the scene; nil for none.
+  /// The shortcut of the command that opens a window of the scene, or nil for none.
   var shortcut: KeyboardShortcut?
-  /// The URLs for which the scene opens a window: parts of them; nil for all.
+  /// The conditions for URLs that open a window of the scene, or nil to accept all URLs.
   var externalEvents: Set<String>?
 }
 
 extension EnvironmentValues {
   @Entry var sceneOptions: SceneOptions = SceneOptions()
-  /// A Boolean value that indicates whether a modifier around replaces the commands of a scene.
+  /// A Boolean value that indicates whether an enclosing modifier replaces the scene's commands.
   @Entry var commandsAreReplaced: Bool = false
 }
 

@@ -5,21 +5,21 @@ internal import CanopyCore
 final class SceneRecord: AppPart {
   static let companion = TreeCompanion { AppParts<SceneRecord>() }
 
-  /// A scene, with the wishes that its modifiers set.
+  /// A scene, with the options that its modifiers set.
   struct Value {
     let description: SceneDescription
     let options: SceneOptions
     let groups: SceneGroups
-    /// A Boolean value that indicates whether a modifier has removed the commands of the scene.
+    /// A Boolean value that indicates whether a modifier removed the scene's commands.
     let isWithoutCommands: Bool
   }
 
-  /// The environment that the windows of the scene inherit.
+  /// The environment that the scene's windows inherit.
   let scope: EnvironmentScope
   private var value: Value
-  /// Changes with the content of the scene.
+  /// Invalidated when the content of the scene changes.
   private let source = OwnedSource("the content of the scene")
-  /// A Boolean value that indicates whether the app still has the scene.
+  /// A Boolean value that indicates whether the app still contains the scene.
   private(set) var isInTree = true
 
   init(_ value: Value, in scope: EnvironmentScope) {
@@ -30,7 +30,7 @@ final class SceneRecord: AppPart {
   var description: SceneDescription { value.description }
   var options: SceneOptions { value.options }
   var isWithoutCommands: Bool { value.isWithoutCommands }
-  /// The scenes of the app's own around the scene.
+  /// The custom scenes that contain the scene.
   var groups: [SceneGroup] { value.groups.all }
 
   func update(_ value: Value) {
@@ -40,7 +40,7 @@ final class SceneRecord: AppPart {
 
   func didRemove() { isInTree = false }
 
-  /// Returns the content of a window, which the running body follows.
+  /// Returns the content of a window. Makes the running body depend on it.
   func content(for value: PresentedValue) -> AnyView {
     source.track()
     return description.content(value)
@@ -55,7 +55,7 @@ struct SceneContent: View {
   var body: some View { scene.content(for: value) }
 }
 
-/// A scene as a part of its app's tree.
+/// A scene as a node of the app's tree.
 struct SceneView: View {
   private let description: SceneDescription
   @Environment(\.sceneOptions) private var options

@@ -16,12 +16,12 @@ public struct SettingsLink<Label: View> {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Creates a button with the usual title.
+  /// Creates a button with the default title.
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
 extension SettingsLink: View {
-  /// The button, in the style of its place.
+  /// A button that opens the app's settings, in the style of its container.
   public var body: some View {
     Button {
       openSettings()
@@ -31,8 +31,8 @@ extension SettingsLink: View {
   }
 }
 
-/// The usual title of a ``SettingsLink``.
+/// The default title of a ``SettingsLink``.
 public struct DefaultSettingsLinkLabel: View {
-  /// The title.
+  /// A text that reads “Settings…”.
   public var body: some View { Text("Settings…") }
 }

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// A scene with a single window, which the app opens by its identifier.
+/// A scene with a single window, which the app opens with its identifier.
 ///
 /// ```swift
 /// Window("Connections", id: "connections") { ConnectionList() }
@@ -14,17 +14,17 @@ public struct Window<Content: View> {
     description = SceneDescription(kind: .single, id: id, title: title) { _ in AnyView(content()) }
   }
 
-  /// Creates a window.
+  /// Creates a window with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(titleKey), id, content)
   }
 
-  /// Creates a window.
+  /// Creates a window with a title.
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id, content)
   }
 
-  /// Creates a window.
+  /// Creates a window titled by a text.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title, id, content)
   }
@@ -35,13 +35,13 @@ extension Window: PrimitiveScene {
   public var _sceneContent: AnyView { AnyView(SceneView(description)) }
 }
 
-/// The settings of an app, in a window of their own.
+/// The settings of an app, in a separate window.
 ///
 /// ```swift
 /// Settings { GeneralSettings() }
 /// ```
 ///
-/// People open it with Control-Comma or the menu of the app, and programs with `openSettings` or a `SettingsLink`.
+/// People open it with Control-Comma or from the app's menu. Programs open it with `openSettings` or a `SettingsLink`.
 @MainActor @preconcurrency
 public struct Settings<Content: View> {
   private let description: SceneDescription

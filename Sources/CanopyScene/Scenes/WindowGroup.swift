@@ -1,14 +1,14 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// A scene with any number of windows that have the same content, each with state of its own.
+/// A scene with any number of windows that have the same content but separate state.
 ///
 /// ```swift
 /// WindowGroup { Inbox() }
 /// WindowGroup("Message", for: Message.ID.self) { $id in MessageView(id: id) }
 /// ```
 ///
-/// The app opens a window for a value with `openWindow`; if there is one for the same value already, it comes to the front.
+/// The app opens a window for a value with `openWindow`. If a window for that value is already open, it comes to the front.
 @MainActor @preconcurrency
 public struct WindowGroup<Content: View> {
   private let description: SceneDescription
@@ -22,7 +22,7 @@ public struct WindowGroup<Content: View> {
     self.init(nil, nil, content)
   }
 
-  /// Creates a scene of windows that the app opens by an identifier.
+  /// Creates a scene of windows that the app opens with an identifier.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id, nil, content)
   }
@@ -87,7 +87,7 @@ extension WindowGroup {
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, nil, content, defaultValue) }
 
-  /// Creates a scene of windows for values of a type; the app may also open it by an identifier.
+  /// Creates a scene of windows for values of a type. The app can also open it with an identifier.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, nil, content) }
@@ -112,7 +112,7 @@ extension WindowGroup {
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(titleKey), content, defaultValue) }
 
-  /// Creates a scene of windows for values of a type, with a title; the app may also open it by an identifier.
+  /// Creates a scene of windows for values of a type, with a title. The app can also open it with an identifier.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(titleKey), content) }
@@ -137,7 +137,7 @@ extension WindowGroup {
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(title), content, defaultValue) }
 
-  /// Creates a scene of windows for values of a type, with a title; the app may also open it by an identifier.
+  /// Creates a scene of windows for values of a type, with a title. The app can also open it with an identifier.
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(title), content) }
@@ -162,7 +162,7 @@ extension WindowGroup {
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, title, content, defaultValue) }
 
-  /// Creates a scene of windows for values of a type, with a title; the app may also open it by an identifier.
+  /// Creates a scene of windows for values of a type, with a title. The app can also open it with an identifier.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, title, content) }

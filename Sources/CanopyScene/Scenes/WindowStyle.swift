@@ -1,10 +1,10 @@
 /// The appearance of windows.
 public protocol WindowStyle {
-  /// The style as hosts know it. Not for apps.
+  /// The host's representation of the style. Not for apps.
   var _kind: _WindowStyleKind { get }
 }
 
-/// The styles that hosts know.
+/// The window styles that hosts support.
 public enum _WindowStyleKind: Sendable {
   case automatic
   case titleBar
@@ -14,7 +14,7 @@ public enum _WindowStyleKind: Sendable {
 
 typealias WindowStyleKind = _WindowStyleKind
 
-/// The usual style of windows.
+/// The default style of windows.
 public struct DefaultWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -22,7 +22,7 @@ public struct DefaultWindowStyle: WindowStyle {
   public var _kind: _WindowStyleKind { .automatic }
 }
 
-/// A style with a title bar.
+/// A window style with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -30,7 +30,7 @@ public struct TitleBarWindowStyle: WindowStyle {
   public var _kind: _WindowStyleKind { .titleBar }
 }
 
-/// A style without a title bar, whose content reaches to the upper edge.
+/// A window style without a title bar, whose content extends to the upper edge.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -38,7 +38,7 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public var _kind: _WindowStyleKind { .hiddenTitleBar }
 }
 
-/// A style without a title bar and a frame.
+/// A window style without a title bar or a frame.
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
@@ -47,21 +47,21 @@ public struct PlainWindowStyle: WindowStyle {
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
-  /// The usual style of windows.
+  /// The default style of windows.
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
 
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A style with a title bar.
+  /// A window with a title bar.
   public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A style without a title bar, whose content reaches to the upper edge.
+  /// A window without a title bar, whose content extends to the upper edge.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// A style without a title bar and a frame.
+  /// A window without a title bar or a frame.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }

@@ -2,16 +2,16 @@ public import CanopyCore
 public import CanopyDrawing
 public import CanopyStyle
 
-// Names for what desktops of Linux and browsers decide by themselves. They are here so that the compiler says what takes their place.
+// Features that Linux desktops and browsers control. The declarations exist so that the compiler can suggest a replacement.
 
 extension View {
-  /// Hosts resize windows by themselves.
+  /// Hosts choose how to resize windows.
   @available(*, unavailable, message: "Desktops decide which edge of a window stays when its size changes.")
   nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { self }
 }
 
 extension Scene {
-  /// Desktops place windows by themselves.
+  /// Desktops place windows.
   @available(
     *, unavailable, message: "Desktops place windows, and don't tell apps the size of the display. Use defaultSize(_:)."
   )
