@@ -1,4 +1,4 @@
-/// The description of a chart, from which assistive technologies read its data or play it as sound.
+/// A description of a chart, which lets assistive technologies read its data or play it as sound.
 public final class AXChartDescriptor {
   /// The title of the chart.
   public var title: String?
@@ -6,9 +6,9 @@ public final class AXChartDescriptor {
   public var summary: String?
   /// The horizontal axis.
   public var xAxis: any AXDataAxisDescriptor
-  /// The vertical axis; nil if there is none.
+  /// The vertical axis, or nil if there is none.
   public var yAxis: AXNumericDataAxisDescriptor?
-  /// Further axes.
+  /// Axes in addition to the horizontal and the vertical one.
   public var additionalAxes: [any AXDataAxisDescriptor]
   /// The series of data.
   public var series: [AXDataSeriesDescriptor]
@@ -29,9 +29,9 @@ public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
 }
 
-/// An axis with numbers.
+/// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// The scale of an axis.
+  /// The mapping from numbers to positions on an axis.
   public enum ScaleType: Hashable, Sendable {
     /// Equal distances are equal differences.
     case linear
@@ -47,9 +47,9 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var scaleType: ScaleType
   /// The numbers of the axis.
   public var range: ClosedRange<Double>
-  /// The positions of lines.
+  /// The numbers at which the chart draws grid lines.
   public var gridlinePositions: [Double]
-  /// Returns the description of a number.
+  /// A closure that returns the spoken description of a number.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Creates an axis.
@@ -63,24 +63,24 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
-/// An axis with names.
+/// An axis of category names.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   /// The title of the axis.
   public var title: String
-  /// The names in their order.
+  /// The category names, in order.
   public var categoryOrder: [String]
 
   /// Creates an axis.
   public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
 }
 
-/// A series of data in a chart.
+/// A series of data points in a chart.
 public final class AXDataSeriesDescriptor {
   /// The name of the series.
   public var name: String?
   /// A Boolean value that indicates whether the points are connected, as in a line chart.
   public var isContinuous: Bool
-  /// The points.
+  /// The points in the order of display.
   public var dataPoints: [AXDataPoint]
 
   /// Creates a series.
@@ -95,15 +95,15 @@ public final class AXDataPoint {
   public enum Value: Hashable, Sendable {
     /// A number.
     case number(Double)
-    /// A name.
+    /// The name of a category.
     case category(String)
   }
 
   /// The value on the horizontal axis.
   public var xValue: Value
-  /// The number on the vertical axis; nil if there is none.
+  /// The number on the vertical axis, or nil if there is none.
   public var yValue: Double?
-  /// The values on further axes.
+  /// The values on the additional axes.
   public var additionalValues: [Value]
   /// The label of the point.
   public var label: String?

@@ -2,11 +2,11 @@
 package struct AccessibilityChart: Hashable, Sendable {
   package struct Axis: Hashable, Sendable {
     package let title: String
-    /// The names in order; empty for numbers.
+    /// The category names in order, or an empty array for numbers.
     package let categories: [String]
-    /// The lower and the upper limit; nil for names.
+    /// The lower and the upper limit, or nil for category names.
     package let range: ClosedRange<Double>?
-    /// The positions of lines, and their descriptions.
+    /// The positions of grid lines, with their descriptions.
     package let lines: [Double: String]
   }
 

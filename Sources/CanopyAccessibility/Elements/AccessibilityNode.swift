@@ -5,15 +5,15 @@ package import Foundation
 package struct AccessibilityID: Hashable, Sendable {
   /// The element of the view.
   package let element: ElementIndex
-  /// The stamp of the element's record, which tells the element from a later one with the same index.
+  /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   package let stamp: UInt32
-  /// Tells apart the nodes of one element: modifiers can put one around the other.
+  /// Distinguishes the nodes of one element, because modifiers can nest them.
   package let level: UInt8
 }
 
-/// A part of the screen as assistive technologies know it.
+/// A part of the screen that assistive technologies can access.
 ///
-/// A node is a value. Its actions are performed by its identifier.
+/// A node is a value. Its actions are performed through its identifier.
 package struct AccessibilityNode: Equatable, Identifiable {
   package let id: AccessibilityID
   package var role: AccessibilityRole
@@ -22,22 +22,22 @@ package struct AccessibilityNode: Equatable, Identifiable {
   package var hint: String?
   package var identifier: String?
   package var traits: AccessibilityTraits
-  /// A Boolean value that indicates whether people can use it. Others are read as dimmed.
+  /// A Boolean value that indicates whether people can use the element. Others are announced as dimmed.
   package var isEnabled = true
-  /// The state of a toggle; nil for other elements.
+  /// The state of a toggle, or nil for other elements.
   package var toggleState: AccessibilityToggleState?
   package var actions: [AccessibilityNodeAction] = []
   /// The frame in the window.
   package var frame = CGRect.zero
-  /// The point in the window that stands for a tap on the element.
+  /// The point in the window at which a tap activates the element.
   package var activationPoint = CGPoint.zero
-  /// Elements of higher priority come first among those of a container.
+  /// The sort priority. Elements with a higher priority come first in their container.
   package var sortPriority = 0.0
-  /// The language of the texts.
+  /// The language of the element's texts.
   package var language: String?
   package var isRightToLeft = false
   package var details = AccessibilityDetails()
-  /// The nodes inside, in reading order.
+  /// The child nodes, in reading order.
   package var children: [AccessibilityID] = []
 
   init(_ role: AccessibilityRole, id: AccessibilityID) {
@@ -46,7 +46,7 @@ package struct AccessibilityNode: Equatable, Identifiable {
     traits = role.traits
   }
 
-  /// Changes the traits, and the role with them.
+  /// Sets the traits, and updates the role accordingly.
   mutating func setTraits(_ new: AccessibilityTraits) {
     traits = new
     role = role.with(new)
@@ -56,7 +56,7 @@ package struct AccessibilityNode: Equatable, Identifiable {
 /// The state of a toggle.
 package enum AccessibilityToggleState: Hashable, Sendable {
   case off, on
-  /// Some of the values are on.
+  /// Some of the toggle's values are on, and others are off.
   case mixed
 }
 
@@ -67,15 +67,15 @@ package struct AccessibilityNodeAction: Hashable, Sendable {
     case scroll(ScrollDirection)
   }
 
-  /// The direction in which the visible part moves.
+  /// The direction in which the visible area moves.
   package enum ScrollDirection: Hashable, Sendable { case top, bottom, leading, trailing }
 
   package let kind: Kind
-  /// The name; nil for the standard actions.
+  /// The name, or nil for the standard actions.
   package var name: String?
-  /// The category of a named action; nil for none.
+  /// The category of a named action, or nil for none.
   package var category: String?
-  /// The label of the image of a named action.
+  /// The label of a named action's image.
   package var image: String?
 
   package init(_ kind: Kind, name: String? = nil) {

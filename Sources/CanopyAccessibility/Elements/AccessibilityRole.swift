@@ -1,4 +1,4 @@
-/// The kind of an accessibility element. The raw value is its name in tests.
+/// The kind of an accessibility element. Tests use the raw value.
 package enum AccessibilityRole: String, Hashable, Sendable {
   case text, heading, image, link, button, toggle, slider, stepper, picker, menu, tab
   case textField = "text field"
@@ -12,7 +12,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case tabBar = "tab bar"
   case scrollArea = "scroll area"
   case window, sheet, popover, alert, dialog
-  /// An element of another kind.
+  /// An element of any other kind.
   case other = "element"
 
   /// Returns the role of an element with traits.
@@ -50,7 +50,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether assistive technologies go to the elements inside, and not to the element itself.
+  /// A Boolean value that indicates whether assistive technologies visit the child elements instead of the element itself.
   package var isContainer: Bool {
     switch self {
     case .group, .list, .table, .toolbar, .tabBar, .scrollArea, .window, .sheet, .popover, .alert, .dialog: true

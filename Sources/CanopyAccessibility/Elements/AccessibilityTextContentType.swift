@@ -1,10 +1,10 @@
-/// The kind of a text, from which assistive technologies choose how to read it.
+/// The kind of a text, which assistive technologies consider when they read it.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   let name: String
 
   /// Text without a particular kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
-  /// Text of a terminal.
+  /// The text of a terminal.
   public static let console = AccessibilityTextContentType(name: "console")
   /// Names of files and folders.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
@@ -40,7 +40,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   var number: Int { Int(rawValue) }
 }
 
-/// The behavior of a screen reader in an area that is touched directly.
+/// Options for how a screen reader behaves in a direct touch area.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt
@@ -48,9 +48,9 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The screen reader is silent, because the area plays sounds of its own.
+  /// The screen reader is silent, because the area plays its own sounds.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// Touches go to the area only after people have activated it.
+  /// Touches reach the area only after people have activated it.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 
   var names: [String] {

@@ -34,11 +34,11 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
   /// The element starts a media session, during which assistive technologies are silent.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// The element lets people interact directly, by touches that don't go through an assistive technology.
+  /// The element accepts touches directly, without an assistive technology in between.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// The element turns to the next page when its content has been read.
+  /// The element turns to the next page after its content has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// The element is modal: the views beside it can't be reached.
+  /// The element is modal: its siblings can't be reached.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// The element is a toggle.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
@@ -58,9 +58,9 @@ extension AccessibilityTraits: CustomStringConvertible {
     ]
   }
 
-  /// The names of the traits: `[isButton, isSelected]`.
+  /// The names of the traits, such as `[isButton, isSelected]`.
   public var description: String { "[\(names.joined(separator: ", "))]" }
 
-  /// The names of the traits, as in code.
+  /// The names of the traits in code.
   package var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }

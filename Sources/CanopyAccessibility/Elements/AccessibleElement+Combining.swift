@@ -1,5 +1,5 @@
 extension [AccessibleElement] {
-  /// The elements of a container: those of higher priority first, and only the modal ones if there are any.
+  /// The elements of a container in reading order: higher priorities first, and only modal elements if there are any.
   var _inReadingOrder: [AccessibleElement] {
     let modal = filter { $0.node.traits.contains(.isModal) }
     let elements = modal.isEmpty ? self : modal
@@ -12,9 +12,9 @@ extension [AccessibleElement] {
 }
 
 extension AccessibleElement {
-  /// Returns one element with the properties of several.
+  /// Returns one element that combines the properties of several.
   ///
-  /// - Parameter role: The role; nil for that of the elements.
+  /// - Parameter role: The role, or nil to derive it from the elements.
   static func combining(
     _ elements: [AccessibleElement], role: AccessibilityRole?, at place: AccessibilityPlace
   ) -> AccessibleElement {
@@ -31,7 +31,7 @@ extension AccessibleElement {
         continue
       }
       if hasButton {
-        // Further buttons are actions with the names of their labels.
+        // Additional buttons become actions named by their labels.
         if let name = part.node.label { combined.add(AccessibilityNodeAction(.named, name: name), effect) }
       } else {
         hasButton = true
@@ -49,7 +49,7 @@ extension AccessibleElement {
     return combined
   }
 
-  /// The labels of elements, joined by commas; nil if there are none.
+  /// The labels of the elements, joined by commas, or nil if there are none.
   static func joinedLabel(of elements: [AccessibleElement]) -> String? {
     joined(elements.flatMap(\.withoutContainers).map(\.node.label))
   }
@@ -59,13 +59,13 @@ extension AccessibleElement {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The element itself, or the elements inside if it is a container without a label.
+  /// The element itself, or its children if it is a container without a label.
   private var withoutContainers: [AccessibleElement] {
     guard node.role.isContainer, node.label == nil else { return [self] }
     return children.flatMap(\.withoutContainers)
   }
 
-  /// The role of an element that combines others: that of the first one that people can use, or else the kind of content.
+  /// The role of an element that combines others: the role of the first one that people can use, or else the kind of content.
   private static func commonRole(of elements: [AccessibleElement]) -> AccessibilityRole {
     let roles = elements.map(\.node.role)
     if let control = roles.first(where: { ![.text, .heading, .image, .other].contains($0) && !$0.isContainer }) {

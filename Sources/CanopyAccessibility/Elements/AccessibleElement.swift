@@ -3,25 +3,25 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// An accessibility element while the tree is built: a node, the elements inside, and the code behind its actions.
+/// An accessibility element during construction of the tree: a node, its child elements, and the code behind its actions.
 ///
-/// Once it is in a list, it doesn't change: modifiers change a copy. So two lists can be compared by identity.
+/// An element in a list never changes, because modifiers change a copy. Lists can therefore be compared by identity.
 package final class AccessibleElement {
   package internal(set) var node: AccessibilityNode
   package internal(set) var children: [AccessibleElement] = []
   /// The effects of the node's actions, in the same order.
   private(set) var effects: [Effect] = []
-  /// The element whose frame it has.
+  /// The element whose frame this element uses.
   package let anchor: ElementIndex
-  /// Returns its frame in the window, if it isn't that of an element.
+  /// A closure that returns the frame in the window, if it isn't an element's frame.
   var ownFrame: (() -> CGRect)?
-  /// The point in the frame that stands for a tap, from 0 to 1 in each dimension, or in points.
+  /// The point in the frame at which a tap activates the element, from 0 to 1 in each dimension, or in points.
   var activation = Activation.relative(x: 0.5, y: 0.5)
-  /// The focus states that follow the element.
+  /// The focus states that track the element.
   var focusLinks: [AccessibilityFocusLink] = []
-  /// The closures that make the entries of rotors available, by the label of the rotor.
+  /// The closures that make rotor entries available, keyed by the label of the rotor.
   var rotorPreparations: [String: [(() -> Void)?]] = [:]
-  /// Sets a focus state to where the focus begins; nil if that isn't said.
+  /// A closure that moves a focus state to its initial position, or nil if none is specified.
   var beginFocus: (() -> Void)?
 
   enum Activation: Equatable {
@@ -54,7 +54,7 @@ package final class AccessibleElement {
 
   // MARK: Actions
 
-  /// Adds an action. It replaces one of the same kind and name.
+  /// Adds an action, replacing any action with the same kind and name.
   func add(_ action: AccessibilityNodeAction, _ effect: Effect) {
     if let place = node.actions.firstIndex(where: { $0.kind == action.kind && $0.name == action.name }) {
       (node.actions[place], effects[place]) = (action, effect)
@@ -73,7 +73,7 @@ package final class AccessibleElement {
     node.actions.firstIndex { $0.kind == kind }.map { effects[$0] }
   }
 
-  /// Returns the effect of an action; nil if the element doesn't have the action.
+  /// Returns the effect of an action, or nil if the element doesn't have the action.
   package func effect(of action: AccessibilityNodeAction) -> Effect? {
     node.actions.firstIndex { $0.kind == action.kind && $0.name == action.name }.map { effects[$0] }
   }
@@ -97,11 +97,11 @@ package final class AccessibleElement {
   @MainActor package var frame: CGRect { ownFrame?() ?? ShownRoots.frame(of: LayoutNode(anchor)) }
 }
 
-/// The place at which an element is made.
+/// The context in which an element is created.
 struct AccessibilityPlace {
   /// The element of the view.
   let element: ElementIndex
-  /// The element whose frame counts.
+  /// The element whose frame applies.
   let anchor: ElementIndex
   var level: UInt8 = 0
   let environment: EnvironmentValues
@@ -112,25 +112,26 @@ struct AccessibilityPlace {
     return AccessibilityID(element: element, stamp: stamp, level: level)
   }
 
-  /// Returns the string of a text here.
+  /// Returns a text as a string, resolved in this environment.
   func string(_ text: Text) -> String { text.resolved(in: environment, now: now) }
 }
 
-/// The elements of a view, on the way through its modifiers.
+/// The elements of a view while its modifiers are applied.
 struct AccessibleContent {
   var elements: [AccessibleElement] = []
-  /// A Boolean value that indicates whether the view is hidden, so no modifier makes an element of it.
+  /// A Boolean value that indicates whether the view is hidden, so modifiers don't create an element for it.
   var isHidden = false
-  /// The role of an element that a modifier makes of the view.
+  /// The role of an element that a modifier creates for the view.
   var madeRole = AccessibilityRole.other
-  /// The number of nodes that the element of the view itself has got.
+  /// The number of nodes created for the view's own element.
   var level: UInt8 = 0
 
   static var hidden: AccessibleContent { AccessibleContent(isHidden: true) }
 }
 
 extension Locale {
-  /// The language as a tag of BCP 47, with its script and region if the identifier has them: `zh-Hant`, `pt-BR`. Nil for none.
+  /// The language as a BCP 47 tag, including the script and region if the identifier has them: `zh-Hant`, `pt-BR`. Nil for
+  /// none.
   var _languageTag: String? {
     let parts = Language.Components(identifier: identifier)
     guard let language = parts.languageCode?.identifier else { return nil }

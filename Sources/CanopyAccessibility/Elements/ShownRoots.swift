@@ -3,14 +3,14 @@ package import Foundation
 package import CanopyCore
 package import CanopyDrawing
 
-/// The trees of a window that are shown elsewhere than they are laid out, because their presentations move.
+/// The trees of a window that are displaced from their layout position, because their presentations are moving.
 ///
-/// Assistive technologies need frames and points where people touch: a tap in the middle of a motion has to find its button.
+/// Assistive technologies need the visible frames and points, so that a tap during a motion hits its button.
 @MainActor
 package final class ShownRoots {
   package static let companion = TreeCompanion { ShownRoots() }
 
-  /// The transforms to the places where the trees are shown, by their roots.
+  /// The transforms to the visible positions of trees, keyed by their roots.
   package var transforms: [ElementIndex: CGAffineTransform] = [:]
 
   private init() {}

@@ -1,7 +1,7 @@
 public import CanopyCore
 internal import CanopyStyle
 
-/// A property that is true, or has a value, while the focus of an assistive technology such as a screen reader is at a view.
+/// A property that reflects whether, or where, the focus of an assistive technology such as a screen reader is at a view.
 ///
 /// ```swift
 /// struct Signup: View {
@@ -14,33 +14,33 @@ internal import CanopyStyle
 /// }
 /// ```
 ///
-/// Setting it moves the focus. Without an assistive technology nothing moves it.
+/// Setting the property moves the focus. Without an assistive technology, it has no effect.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   private let technologies: AccessibilityTechnologies?
 
-  // In the type itself: for properties without a value, the compiler doesn't find initializers in extensions with conditions.
+  // In the type itself: for properties without a value, the compiler doesn't find initializers in conditional extensions.
 
-  /// Creates a property that is false at first.
+  /// Creates a property that is initially false.
   public init() where Value == Bool { (state, technologies) = (State(initialValue: false), nil) }
 
-  /// Creates a property that only follows the focus of some assistive technologies.
+  /// Creates a property that tracks the focus of only some assistive technologies.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     state = State(initialValue: false)
     self.technologies = technologies
   }
 
-  /// Creates a property that is nil at first.
+  /// Creates a property that is initially nil.
   public init<T: Hashable>() where Value == T? { (state, technologies) = (State(initialValue: nil), nil) }
 
-  /// Creates a property that only follows the focus of some assistive technologies.
+  /// Creates a property that tracks the focus of only some assistive technologies.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     state = State(initialValue: nil)
     self.technologies = technologies
   }
 
-  /// The value.
+  /// The current focus: a Boolean value, or the value of the focused view.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -55,10 +55,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let binding: CanopyCore.Binding<Value>
-    /// The technologies whose focus it follows; nil for all.
+    /// The technologies whose focus is tracked, or nil for all.
     let technologies: AccessibilityTechnologies?
 
-    /// The value.
+    /// The current focus: a Boolean value, or the value of the focused view.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }

@@ -14,8 +14,8 @@ extension View {
     _accessible { element, _ in element.focusLinks.append(AccessibilityFocusLink(binding, value)) }
   }
 
-  /// Sets the value that a property gets when an assistive technology comes to this view first, so that its focus begins at the
-  /// view with the value.
+  /// Sets the initial value of a focus property when an assistive technology first visits this view, so that its focus begins
+  /// at the view with that value.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View {

@@ -13,9 +13,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The action of a tap.
+  /// The action that a tap performs.
   public static let `default` = AccessibilityActionKind(kind: .standard(.default))
-  /// The action that leaves a modal view or goes back.
+  /// The action that leaves a modal view or navigates back.
   public static let escape = AccessibilityActionKind(kind: .standard(.escape))
   /// The most important action on the screen, such as starting and stopping a video.
   public static let magicTap = AccessibilityActionKind(kind: .standard(.magicTap))
@@ -57,9 +57,9 @@ public struct AccessibilityZoomGestureAction {
 
   /// The direction of the zoom.
   public let direction: Direction
-  /// The place of the zoom in the frame of the view.
+  /// The location of the zoom, relative to the view's frame.
   public let location: UnitPoint
-  /// The place of the zoom in the window.
+  /// The location of the zoom in the window.
   public let point: CGPoint
 }
 
@@ -72,7 +72,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The category of actions without one.
+  /// The category of actions that don't specify one.
   public static let `default` = AccessibilityActionCategory(kind: .standard)
   /// The category of actions that edit content.
   public static let edit = AccessibilityActionCategory(kind: .edit)
@@ -115,7 +115,7 @@ extension AccessibilityNodeAction.ScrollDirection {
 }
 
 extension AccessibleElement {
-  /// Adds the actions that zoom at the center of the element.
+  /// Adds actions that zoom in and out at the center of the element.
   func add(zoom handler: @escaping (AccessibilityZoomGestureAction) -> Void) {
     let anchor = anchor
     for direction in [AccessibilityZoomGestureAction.Direction.zoomIn, .zoomOut] {

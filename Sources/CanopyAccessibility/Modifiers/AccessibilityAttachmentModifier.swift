@@ -5,21 +5,21 @@ internal import Foundation
 
 /// A modifier that describes a view to assistive technologies.
 ///
-/// The `accessibility…` modifiers create it. Several of them in a row share one.
+/// The `accessibility…` modifiers create it. Consecutive ones share a single modifier.
 public struct AccessibilityAttachmentModifier {
   var changes: [Change] = []
 
-  /// A change of the elements of the view.
+  /// A change to the elements of the view.
   enum Change {
-    /// Changes each element. If the view has no element, one is made first, if the change makes one.
+    /// Changes each element. If the view has no element, one is created first if `makesElement` is true.
     case each(makesElement: Bool, (AccessibleElement, AccessibilityPlace) -> Void)
-    /// Gives the elements a name for tests.
+    /// Gives the elements an identifier for tests.
     case identifier(String)
     /// Hides the elements, if the value is true.
     case hidden(Bool)
-    /// Puts the elements into one.
+    /// Combines the elements into one.
     case element(AccessibilityChildBehavior)
-    /// Makes one element of the view: a control.
+    /// Turns the view into one element for a control.
     case control(AccessibilityControl)
   }
 }
@@ -69,7 +69,7 @@ private final class AccessibilityChanges: AccessibilityHandler {
 }
 
 extension View {
-  /// Describes the view to assistive technologies with some changes of its elements.
+  /// Describes the view to assistive technologies by changing its elements.
   nonisolated func _accessible(
     isEnabled: Bool = true, makesElement: Bool = true,
     _ change: @escaping (AccessibleElement, AccessibilityPlace) -> Void
@@ -85,7 +85,7 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds a change to those of the modifier.
+  /// Adds a change to the changes of the modifier.
   nonisolated func accessible(isEnabled: Bool = true, _ change: AccessibilityAttachmentModifier.Change) -> Self {
     var result = self
     if isEnabled { result.modifier.changes.append(change) }

@@ -13,13 +13,13 @@ package struct AccessibilityControl {
   package var role: AccessibilityRole
   package var value: Text?
   package var toggleState: AccessibilityToggleState?
-  /// A Boolean value that indicates whether the texts in the control are its value, rather than its label.
+  /// A Boolean value that indicates whether the text in the control is its value, rather than its label.
   package var textsAreValue: Bool
   /// Changes the value by a step.
   package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// Replaces the text.
   package var setValue: ((String) -> Void)?
-  /// Activates the control. Nil if something that can be pressed in the control does that.
+  /// Activates the control, or nil if an element inside the control does that when pressed.
   package var activate: (() -> Void)?
 
   package init(
@@ -32,7 +32,7 @@ package struct AccessibilityControl {
     (self.adjust, self.setValue, self.activate) = (adjust, setValue, activate)
   }
 
-  /// Makes one element of a view. Its label are the texts of the view.
+  /// Creates one element for a view. The text of the view is its label.
   func apply(to content: inout AccessibleContent, at place: AccessibilityPlace) {
     if content.isHidden { return }
     let element = AccessibleElement.combining(content.elements, role: role, at: place)
@@ -49,13 +49,13 @@ package struct AccessibilityControl {
 }
 
 extension View {
-  /// Describes this view as a control, which is one element for assistive technologies. Its label are the texts in the view.
+  /// Describes this view as a control that is a single element for assistive technologies. The text of the view is its label.
   nonisolated package func _accessibilityControl(_ control: AccessibilityControl) -> some View {
     _accessible(.control(control))
   }
 
-  /// Describes this view as a control with a label. The label needn't be shown: if the control shows no text, assistive
-  /// technologies read it from here.
+  /// Describes this view as a control with a label. The label doesn't have to be visible: if the control shows no text,
+  /// assistive technologies read this label.
   nonisolated package func _accessibilityControl<L: View>(_ control: AccessibilityControl, label: L) -> some View {
     _accessible(.control(control)).modifier(
       AccessibilityViewModifier(view: label) { content, hidden, _ in
@@ -68,7 +68,7 @@ extension View {
 }
 
 extension View {
-  /// Describes the value of this view, which is a control, by the texts of a view that isn't shown.
+  /// Describes the value of this view, which is a control, by the text of a view that isn't shown.
   nonisolated package func _accessibilityValue(from view: AnyView?) -> some View {
     modifier(
       AccessibilityViewModifier(view: view) { content, hidden, _ in
@@ -83,7 +83,7 @@ extension View {
 }
 
 extension AccessibleElement {
-  /// Adds the actions that change the value by a step.
+  /// Adds actions that change the value by a step.
   func add(adjustment handler: @escaping (AccessibilityAdjustmentDirection) -> Void) {
     add(AccessibilityNodeAction(.increment), .run { handler(.increment) })
     add(AccessibilityNodeAction(.decrement), .run { handler(.decrement) })

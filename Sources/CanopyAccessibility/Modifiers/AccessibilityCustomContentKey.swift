@@ -1,6 +1,6 @@
 public import CanopyStyle
 
-/// A key of custom content, by which content is replaced.
+/// A key that identifies custom content, so that it can be replaced.
 ///
 /// ```swift
 /// extension AccessibilityCustomContentKey {
@@ -23,19 +23,19 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   init(_ label: Text) { self.init(label, id: "\(label)") }
 }
 
-/// The names that belong to custom content.
+/// A namespace for types related to custom content.
 public enum AXCustomContent {
   /// The importance of custom content.
   public enum Importance: Hashable, Sendable {
-    /// It is read when people ask for it.
+    /// The content is read when people ask for it.
     case `default`
-    /// It is read with the label.
+    /// The content is read together with the label.
     case high
   }
 }
 
 extension AccessibleElement {
-  /// Adds custom content, or replaces that of the same key. Nil removes it.
+  /// Adds custom content, or replaces content with the same key. Nil removes it.
   func setCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, _ importance: AXCustomContent.Importance,
     at place: AccessibilityPlace

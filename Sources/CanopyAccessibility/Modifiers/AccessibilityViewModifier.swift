@@ -3,12 +3,12 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A modifier that describes a view to assistive technologies by other views, which aren't shown.
+/// A modifier that describes a view to assistive technologies with other views, which aren't shown.
 ///
-/// Those views are only in the tree if an assistive technology asks for them.
+/// Those views are mounted only when an assistive technology needs them.
 struct AccessibilityViewModifier<Hidden: View> {
   let view: Hidden
-  /// Changes the content of an element. The second parameter returns the content of the hidden view, which is mounted then.
+  /// Changes the content of an element. The second parameter mounts the hidden view and returns its content.
   let change: (inout AccessibleContent, () -> AccessibleContent, AccessibilityPlace) -> Void
 }
 
@@ -49,7 +49,7 @@ private final class AccessibilityViews<Hidden: View>: AccessibilityHandler {
 
   private func inside(_ root: ElementIndex) -> _MountContext { context.inside(root).asPlace(.vertical) }
 
-  /// Returns the root of the hidden view, which comes into the tree here.
+  /// Returns the root of the hidden view, and mounts the view if necessary.
   private func root(at element: ElementIndex) -> ElementIndex {
     if let place = places[element] { return place.root }
     let root = ViewRuntime.elements.appendDetached(

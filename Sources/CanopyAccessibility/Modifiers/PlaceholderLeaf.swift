@@ -3,7 +3,7 @@ package import CanopyDrawing
 package import CanopyLayout
 package import Foundation
 
-/// The content of the placeholder of a label: it takes up no room, and means what the described view means.
+/// The content of a label's placeholder. It has no size, and stands for the elements of the described view.
 package struct PlaceholderLeaf: LeafContent {
   package var label: String { "placeholder" }
   package var meaning: LeafMeaning? { .describedView }

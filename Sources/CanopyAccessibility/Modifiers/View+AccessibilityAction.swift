@@ -61,7 +61,7 @@ extension View {
 
   /// Adds an action that increases or decreases the value of the view by a step.
   ///
-  /// - Parameter handler: The action, which gets the direction.
+  /// - Parameter handler: The action, which receives the direction.
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
@@ -70,7 +70,7 @@ extension View {
 
   /// Adds an action that scrolls the view by a page.
   ///
-  /// - Parameter handler: The action, which gets the edge toward which the visible part moves.
+  /// - Parameter handler: The action, which receives the edge toward which the visible area moves.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -79,7 +79,7 @@ extension View {
 
   /// Adds an action that zooms the view in or out.
   ///
-  /// - Parameter handler: The action, which gets the direction and the place.
+  /// - Parameter handler: The action, which receives the direction and the location.
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
@@ -116,7 +116,7 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Adds an action that assistive technologies can perform.
@@ -178,7 +178,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
   /// Adds an action that increases or decreases the value of the view by a step.
   ///
-  /// - Parameter handler: The action, which gets the direction.
+  /// - Parameter handler: The action, which receives the direction.
   nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
     -> ModifiedContent<Content, Modifier>
   {
@@ -187,7 +187,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
   /// Adds an action that scrolls the view by a page.
   ///
-  /// - Parameter handler: The action, which gets the edge toward which the visible part moves.
+  /// - Parameter handler: The action, which receives the edge toward which the visible area moves.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
     Content, Modifier
   > {
@@ -196,7 +196,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
 
   /// Adds an action that zooms the view in or out.
   ///
-  /// - Parameter handler: The action, which gets the direction and the place.
+  /// - Parameter handler: The action, which receives the direction and the location.
   nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> ModifiedContent<Content, Modifier>
   {

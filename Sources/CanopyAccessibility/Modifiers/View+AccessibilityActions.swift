@@ -3,7 +3,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 
 extension View {
-  /// Adds an action whose name is the text of a view. The view isn't shown.
+  /// Adds an action that is named by the text of a view. The view isn't shown.
   ///
   /// - Parameters:
   ///   - action: The action.
@@ -51,7 +51,8 @@ extension View {
 
   /// Sets the label of this view for assistive technologies to the texts of another view, which isn't shown.
   ///
-  /// - Parameter content: Returns the view. Its parameter stands for the label that this view has without the modifier.
+  /// - Parameter content: Returns the view. Its parameter is a placeholder for the label that this view has without the
+  ///   modifier.
   nonisolated public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -66,7 +67,7 @@ extension View {
   }
 }
 
-/// A view that stands for the original content, in the view that describes it.
+/// A view that represents the original content in the view that describes it.
 private struct LabelPlaceholder {
   nonisolated init() {}
 }
@@ -78,7 +79,7 @@ extension LabelPlaceholder: View, LeafView {
 }
 
 extension AccessibleElement {
-  /// Adds the action of a button under the name of its label.
+  /// Adds a button's action, named by the button's label.
   fileprivate func add(actionOf button: AccessibleElement, in category: String?) {
     guard let effect = button.effect(of: .default), button.node.isEnabled else { return }
     var action = AccessibilityNodeAction(.named, name: button.node.label ?? "")
@@ -88,7 +89,7 @@ extension AccessibleElement {
 }
 
 extension [AccessibleElement] {
-  /// The elements, without images if there are others.
+  /// The elements other than images, or all if there are only images.
   fileprivate var _withoutImages: [AccessibleElement] {
     let others = filter { $0.node.role != .image }
     return others.isEmpty ? self : others

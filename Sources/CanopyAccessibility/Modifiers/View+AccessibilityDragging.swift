@@ -3,11 +3,11 @@ public import CanopyDrawing
 public import CanopyStyle
 
 extension View {
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -15,11 +15,11 @@ extension View {
     _accessible(isEnabled: isEnabled, .dragPoint(point, description))
   }
 
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -27,11 +27,11 @@ extension View {
     _accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
@@ -40,11 +40,11 @@ extension View {
     _accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
@@ -54,11 +54,11 @@ extension View {
     return _accessible(isEnabled: isEnabled, .dragPoint(point, text))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -66,11 +66,11 @@ extension View {
     _accessible(isEnabled: isEnabled, .dropPoint(point, description))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -78,11 +78,11 @@ extension View {
     _accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
@@ -91,11 +91,11 @@ extension View {
     _accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
@@ -120,14 +120,14 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -135,11 +135,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .dragPoint(point, description))
   }
 
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -147,11 +147,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
@@ -160,11 +160,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .dragPoint(point, Text(description)))
   }
 
-  /// Adds a point at which a drag of the view can begin by an assistive technology.
+  /// Adds a point at which an assistive technology can begin to drag the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
@@ -174,11 +174,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     return accessible(isEnabled: isEnabled, .dragPoint(point, text))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -186,11 +186,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .dropPoint(point, description))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -198,11 +198,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
@@ -211,11 +211,11 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .dropPoint(point, Text(description)))
   }
 
-  /// Adds a point at which something can be dropped on the view by an assistive technology.
+  /// Adds a point at which an assistive technology can drop items on the view.
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///   - description: A description of what it does.
+  ///     - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(

@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension View {
-  /// Creates an accessibility element of this view, or a container of the elements inside.
+  /// Creates an accessibility element for this view, or a container for its child elements.
   ///
   /// ```swift
   /// VStack {
@@ -11,12 +11,13 @@ extension View {
   /// .accessibilityElement(children: .combine)
   /// ```
   ///
-  /// - Parameter children: The behavior toward the elements inside.
+  /// - Parameter children: The way to treat child elements.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     _accessible(.element(children))
   }
 
-  /// Replaces the accessibility elements inside this view by those of other views, in a container with the frame of this view.
+  /// Replaces the accessibility elements inside this view with the elements of other views, in a container with this view's
+  /// frame.
   ///
   /// ```swift
   /// Canvas { context, size in draw(ratings, in: &context, size) }
@@ -27,12 +28,12 @@ extension View {
   ///   }
   /// ```
   ///
-  /// - Parameter children: The views. They aren't shown, and are only in the tree if an assistive technology asks for them.
+  /// - Parameter children: The other views. They aren't shown, and are mounted only when an assistive technology needs them.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(
       AccessibilityViewModifier(view: children()) { content, hidden, place in
         if content.isHidden { return }
-        // The view itself keeps its label and value; the elements inside are replaced.
+        // The view itself keeps its label and value. Only its child elements are replaced.
         let only = content.elements.count == 1 ? content.elements[0] : nil
         content.elements = hidden().elements
         content.contain(in: .group, at: place)
@@ -43,7 +44,7 @@ extension View {
       })
   }
 
-  /// Replaces the accessibility elements of this view by those of another view.
+  /// Replaces this view's accessibility elements with the elements of another view.
   ///
   /// ```swift
   /// RatingStars(rating: rating)
@@ -52,7 +53,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// - Parameter representation: The other view. It isn't shown, and is only in the tree if an assistive technology asks for it.
+  /// - Parameter representation: The other view. It isn't shown, and is mounted only when an assistive technology needs it.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(
       AccessibilityViewModifier(view: representation()) { content, hidden, _ in

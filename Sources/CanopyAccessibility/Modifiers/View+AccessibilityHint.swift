@@ -56,7 +56,7 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets a hint for assistive technologies: the result of an action of the view.

@@ -2,21 +2,22 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Sets the names by which people may speak of the view, for example to press a button by voice. The most important name comes first.
+  /// Sets the names that people can use to refer to the view, for example to press a button by voice. List the most important
+  /// name first.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     _accessible(isEnabled: isEnabled, .inputLabels(inputLabels))
   }
 
-  /// Sets the names by which people may speak of the view. The most important name comes first.
+  /// Sets the names that people can use to refer to the view by voice. List the most important name first.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Sets the names by which people may speak of the view. The most important name comes first.
+  /// Sets the names that people can use to refer to the view by voice. List the most important name first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource], isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -24,7 +25,7 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Sets the names by which people may speak of the view. The most important name comes first.
+  /// Sets the names that people can use to refer to the view by voice. List the most important name first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -39,24 +40,25 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Sets the names by which people may speak of the view, for example to press a button by voice. The most important name comes first.
+  /// Sets the names that people can use to refer to the view, for example to press a button by voice. List the most important
+  /// name first.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
   > {
     accessible(isEnabled: isEnabled, .inputLabels(inputLabels))
   }
 
-  /// Sets the names by which people may speak of the view. The most important name comes first.
+  /// Sets the names that people can use to refer to the view by voice. List the most important name first.
   nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
   {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Sets the names by which people may speak of the view. The most important name comes first.
+  /// Sets the names that people can use to refer to the view by voice. List the most important name first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringResource], isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -64,7 +66,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Sets the names by which people may speak of the view. The most important name comes first.
+  /// Sets the names that people can use to refer to the view by voice. List the most important name first.
   @_disfavoredOverload
   nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>

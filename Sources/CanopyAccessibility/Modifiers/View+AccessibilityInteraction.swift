@@ -20,10 +20,10 @@ extension View {
     _accessible(isEnabled: isEnabled, .activation(.points(activationPoint)))
   }
 
-  /// Sets the point that stands for a tap on the view.
+  /// Sets the point at which a tap activates the view.
   ///
   /// - Parameters:
-  ///   - activationPoint: The point in the frame of the view.
+  ///     - activationPoint: The point, relative to the view's frame.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -31,7 +31,7 @@ extension View {
     _accessible(isEnabled: isEnabled, .activation(.relative(x: activationPoint.x, y: activationPoint.y)))
   }
 
-  /// Sets whether people can interact with the view, which switches and voices then reach or skip.
+  /// Sets whether people can interact with the view, which determines whether switch control and voice control reach it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
-  ///   - options: The behavior of a screen reader there.
+  ///     - options: The behavior of a screen reader in the area.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -108,10 +108,10 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
-  /// Sets the point that stands for a tap on the view.
+  /// Sets the point at which a tap activates the view.
   ///
   /// - Parameters:
   ///   - activationPoint: The point in the coordinates of the view.
@@ -122,10 +122,10 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .activation(.points(activationPoint)))
   }
 
-  /// Sets the point that stands for a tap on the view.
+  /// Sets the point at which a tap activates the view.
   ///
   /// - Parameters:
-  ///   - activationPoint: The point in the frame of the view.
+  ///     - activationPoint: The point, relative to the view's frame.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -133,7 +133,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .activation(.relative(x: activationPoint.x, y: activationPoint.y)))
   }
 
-  /// Sets whether people can interact with the view, which switches and voices then reach or skip.
+  /// Sets whether people can interact with the view, which determines whether switch control and voice control reach it.
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool = true
   ) -> ModifiedContent<Content, Modifier> {
@@ -144,7 +144,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
-  ///   - options: The behavior of a screen reader there.
+  ///     - options: The behavior of a screen reader in the area.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Content, Modifier> {

@@ -56,7 +56,7 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets the label of the view for assistive technologies: the name that they read.

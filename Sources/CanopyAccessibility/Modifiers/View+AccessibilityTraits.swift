@@ -15,7 +15,7 @@ extension View {
     _accessible(.traits(removing: traits))
   }
 
-  /// Sets whether assistive technologies skip the view and everything inside.
+  /// Sets whether assistive technologies skip the view and everything inside it.
   ///
   /// - Parameters:
   ///   - hidden: A Boolean value that indicates whether the view is hidden.
@@ -26,10 +26,10 @@ extension View {
     _accessible(isEnabled: isEnabled, .hidden(hidden))
   }
 
-  /// Gives the view a name by which tests and assistive technologies find it. People don't notice it.
+  /// Sets an identifier with which tests and assistive technologies find the view. People don't perceive it.
   ///
   /// - Parameters:
-  ///   - identifier: The name.
+  ///     - identifier: The identifier to set.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -37,7 +37,7 @@ extension View {
     _accessible(isEnabled: isEnabled, .identifier(identifier))
   }
 
-  /// Sets the level of the view, which is a heading.
+  /// Sets the heading level of the view, which is a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -51,7 +51,7 @@ extension View {
     _accessible(.textContentType(value))
   }
 
-  /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
+  /// Sets the reading order of the view within its container. Views with a higher priority come first. The default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -84,7 +84,7 @@ extension AccessibilityAttachmentModifier.Change {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Adds traits to the view for assistive technologies.
@@ -98,7 +98,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(.traits(removing: traits))
   }
 
-  /// Sets whether assistive technologies skip the view and everything inside.
+  /// Sets whether assistive technologies skip the view and everything inside it.
   ///
   /// - Parameters:
   ///   - hidden: A Boolean value that indicates whether the view is hidden.
@@ -109,10 +109,10 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .hidden(hidden))
   }
 
-  /// Gives the view a name by which tests and assistive technologies find it. People don't notice it.
+  /// Sets an identifier with which tests and assistive technologies find the view. People don't perceive it.
   ///
   /// - Parameters:
-  ///   - identifier: The name.
+  ///     - identifier: The identifier to set.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier
@@ -120,7 +120,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(isEnabled: isEnabled, .identifier(identifier))
   }
 
-  /// Sets the level of the view, which is a heading.
+  /// Sets the heading level of the view, which is a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<Content, Modifier>
   {
     accessible(.heading(level))
@@ -133,7 +133,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
     accessible(.textContentType(value))
   }
 
-  /// Sets the order of the view among others in its container. Views of higher priority come first; the default is 0.
+  /// Sets the reading order of the view within its container. Views with a higher priority come first. The default is 0.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<Content, Modifier> {
     accessible(.sortPriority(sortPriority))
   }

@@ -5,7 +5,7 @@ internal import Foundation
 extension View {
   /// Adds help text to the view, which assistive technologies read as its hint.
   ///
-  /// On a Mac, it is also shown beside the pointer. Here it isn't.
+  /// On a Mac, the text also appears beside the pointer. In Canopy, it doesn't.
   nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
 
   /// Adds help text to the view, which assistive technologies read as its hint.

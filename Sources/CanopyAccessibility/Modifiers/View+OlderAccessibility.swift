@@ -69,7 +69,7 @@ extension View {
   }
 }
 
-// Modifiers in a row share one.
+// Consecutive modifiers share one.
 
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// The older form of `accessibilityLabel(_:)`.

@@ -1,12 +1,12 @@
 public import CanopyCore
 public import CanopyStyle
 
-/// The content of a rotor: the entries through which people go.
+/// The content of a rotor: the entries that people step through.
 public protocol AccessibilityRotorContent {
-  /// The type of the content that this content consists of.
+  /// The type of the content that `body` returns.
   associatedtype Body: AccessibilityRotorContent
 
-  /// The content that this content consists of.
+  /// The content that this content is composed of.
   @MainActor @AccessibilityRotorContentBuilder var body: Body { get }
 
   /// Adds the entries of the content to those of a rotor.
@@ -21,15 +21,15 @@ extension AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-  /// Content of this kind has no content inside.
+  /// Never called, because the content isn't composed of other content.
   @MainActor public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
 extension Never: AccessibilityRotorContent {
-  /// There is no value of this type, and so no content.
+  /// Never called, because there is no value of this type.
   public var body: Never {
     let reason = "There is no value of type Never, so its body can't be read."
-    // With `return`, this isn't a list of rotor entries.
+    // Without `return`, the result builder would take this for a list of entries.
     return preconditionFailure(reason)
   }
 
@@ -52,7 +52,7 @@ public struct _AccessibilityRotorEntries {
   init(_ content: some AccessibilityRotorContent) { content._add(to: &self) }
 }
 
-/// An entry of a rotor: a place to which people go.
+/// An entry of a rotor: a place that people can go to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   private let entry: _AccessibilityRotorEntries.Entry
 
@@ -62,25 +62,25 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     entry = _AccessibilityRotorEntries.Entry(label: label, target: target, textRange: range, prepare: prepare)
   }
 
-  /// Creates an entry for the view of a `ForEach`, or with an `id(_:)`, that has an identifier.
+  /// Creates an entry for the view with an identifier, from a `ForEach` or `id(_:)`.
   ///
   /// - Parameters:
   ///   - label: The label of the entry.
   ///   - id: The identifier of the view.
-  ///   - textRange: The range in the text of the view; nil for all of it.
+  ///     - textRange: The range in the view's text, or nil for the entire text.
   ///   - prepare: A closure that makes the view available before the focus moves there, for example by scrolling.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
     self.init(label, AccessibilityDetails.Link(id: id, namespace: nil), textRange, prepare)
   }
 
-  /// Creates an entry with a localized label for the view that has an identifier.
+  /// Creates an entry with a localized label for the view with an identifier.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {
     self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry with a localized label for the view that has an identifier.
+  /// Creates an entry with a localized label for the view with an identifier.
   @_disfavoredOverload
   public init(
     _ label: LocalizedStringResource, id: ID, textRange: Range<String.Index>? = nil,
@@ -89,7 +89,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
   }
 
-  /// Creates an entry for the view that has an identifier.
+  /// Creates an entry for the view with an identifier.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -100,10 +100,10 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for a view with `accessibilityRotorEntry(id:in:)`.
   ///
   /// - Parameters:
-  ///   - label: The label of the entry; nil for that of the view.
+  ///     - label: The label of the entry, or nil for the label of the view.
   ///   - id: The identifier of the view.
   ///   - namespace: The namespace of the identifier.
-  ///   - textRange: The range in the text of the view; nil for all of it.
+  ///     - textRange: The range in the view's text, or nil for the entire text.
   ///   - prepare: A closure that makes the view available before the focus moves there, for example by scrolling.
   public init(
     _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -141,8 +141,8 @@ extension AccessibilityRotorEntry where ID == Never {
   /// Creates an entry for a range in the text of the view with the rotor.
   ///
   /// - Parameters:
-  ///   - label: The label of the entry; nil for the text in the range.
-  ///   - range: The range.
+  ///     - label: The label of the entry, or nil for the text in the range.
+  ///     - range: The range in the view's text.
   ///   - prepare: A closure that makes the range available before the focus moves there.
   public init(_ label: Text? = nil, textRange range: Range<String.Index>, prepare: @escaping () -> Void = {}) {
     self.init(label, nil, range, prepare)

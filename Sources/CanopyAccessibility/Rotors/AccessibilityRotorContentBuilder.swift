@@ -31,7 +31,7 @@ public struct AccessibilityRotorContentBuilder {
   }
 }
 
-/// Several contents of a rotor.
+/// Several contents of a rotor, in order.
 public struct _RotorParts<each Content: AccessibilityRotorContent>: AccessibilityRotorContent {
   private let parts: (repeat each Content)
 
@@ -51,7 +51,7 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
   public func _add(to entries: inout _AccessibilityRotorEntries) { self?._add(to: &entries) }
 }
 
-/// One of two contents of a rotor.
+/// Either of two contents of a rotor.
 public enum _RotorChoice<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>: AccessibilityRotorContent
 {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

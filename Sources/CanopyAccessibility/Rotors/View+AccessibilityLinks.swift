@@ -1,7 +1,7 @@
 public import CanopyCore
 
 extension View {
-  /// Connects a label with the content that it describes.
+  /// Links a label to the content that it describes.
   ///
   /// - Parameters:
   ///   - role: The role of this view in the pair.
@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Connects views between which people can move quickly.
+  /// Links views so that people can move quickly between them.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Gives this view an identifier for entries of rotors.
+  /// Gives this view an identifier for rotor entries.
   ///
   /// - Parameters:
   ///   - id: The identifier.

@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Adds a rotor: a list of places through which people can go quickly.
+  /// Adds a rotor: a list of places that people can step through quickly.
   ///
   /// ```swift
   /// List(messages) { message in MessageRow(message) }
@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The label of the rotor.
-  ///   - entries: Its entries. The closure runs when an assistive technology asks for them.
+  ///     - entries: The rotor's entries. The closure runs when an assistive technology requests them.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -37,7 +37,7 @@ extension View {
     accessibilityRotor(Text(label), entries: entries)
   }
 
-  /// Adds a rotor.
+  /// Adds a rotor with a label.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -45,7 +45,7 @@ extension View {
     accessibilityRotor(Text(label), entries: entries)
   }
 
-  /// Replaces a rotor of the system, for example that of headings.
+  /// Replaces a system rotor, such as the rotor for headings.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
@@ -123,14 +123,14 @@ extension View {
     accessibilityRotor(Text(rotorLabel), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// Replaces a rotor of the system, with an entry for each element of an array.
+  /// Replaces a system rotor, with an entry for each element of an array.
   nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     _rotor({ _ in systemRotor.name }, entries, id: { $0.id }, entryLabel)
   }
 
-  /// Replaces a rotor of the system, with an entry for each element of an array.
+  /// Replaces a system rotor, with an entry for each element of an array.
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -180,7 +180,7 @@ extension View {
     accessibilityRotor(Text(label), textRanges: textRanges)
   }
 
-  /// Replaces a rotor of the system, with an entry for each of several ranges in the text of this view.
+  /// Replaces a system rotor, with an entry for each of several ranges in the text of this view.
   nonisolated public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
   ) -> some View {
@@ -200,7 +200,7 @@ extension View {
 }
 
 extension AccessibleElement {
-  /// Adds a rotor. It replaces one with the same label.
+  /// Adds a rotor, replacing any rotor with the same label.
   func addRotor(_ label: String, _ entries: [_AccessibilityRotorEntries.Entry], at place: AccessibilityPlace) {
     node.details.rotors.removeAll { $0.label == label }
     let text = node.value ?? node.label
@@ -217,19 +217,19 @@ extension AccessibleElement {
 }
 
 extension AccessibleElement {
-  /// Returns an entry of a rotor; nil if there is none.
+  /// Returns an entry of a rotor, or nil if it doesn't exist.
   package func rotorEntry(_ index: Int, of label: String) -> AccessibilityDetails.Rotor.Entry? {
     guard let rotor = node.details.rotors.first(where: { $0.label == label }) else { return nil }
     return rotor.entries.indices.contains(index) ? rotor.entries[index] : nil
   }
 
-  /// Returns the closure that makes an entry of a rotor available; nil if there is none.
+  /// Returns the closure that makes a rotor's entry available, or nil if there is none.
   package func rotorPreparation(_ index: Int, of label: String) -> (() -> Void)? {
     guard let all = rotorPreparations[label], all.indices.contains(index) else { return nil }
     return all[index]
   }
 
-  /// Returns the element inside with an identifier for rotors.
+  /// Returns the descendant with an identifier for rotors.
   package func descendant(withRotorEntry link: AccessibilityDetails.Link) -> AccessibleElement? {
     let isFound = node.details.rotorEntries.contains {
       $0.id == link.id && (link.namespace == nil || $0.namespace == link.namespace)
@@ -243,44 +243,44 @@ extension AccessibleElement {
 }
 
 extension String {
-  /// The characters in a range of another string's indices; nil if this string is shorter.
+  /// The characters in a range of another string's indices, or nil if this string is too short.
   fileprivate func _substring(_ range: Range<String.Index>) -> String? {
     range.upperBound <= endIndex ? String(self[range]) : nil
   }
 }
 
-/// A rotor of the system, which people know from other apps.
+/// A system rotor, which people know from other apps.
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   let name: String
 
-  /// Texts in bold.
+  /// A rotor for bold text.
   public static let boldText = AccessibilitySystemRotor(name: "Bold Text")
-  /// Headings of all levels.
+  /// A rotor for headings of all levels.
   public static let headings = AccessibilitySystemRotor(name: "Headings")
-  /// Headings of a level.
+  /// Returns a rotor for headings of one level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     level == .unspecified ? headings : AccessibilitySystemRotor(name: "Headings \(level.number)")
   }
-  /// Images.
+  /// A rotor for images.
   public static let images = AccessibilitySystemRotor(name: "Images")
-  /// Texts in italics.
+  /// A rotor for italic text.
   public static let italicText = AccessibilitySystemRotor(name: "Italic Text")
-  /// Landmarks.
+  /// A rotor for landmarks.
   public static let landmarks = AccessibilitySystemRotor(name: "Landmarks")
-  /// Links.
+  /// A rotor for links.
   public static let links = AccessibilitySystemRotor(name: "Links")
-  /// Links that have been visited, or haven't.
+  /// Returns a rotor for either visited or unvisited links.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
   }
-  /// Lists.
+  /// A rotor for lists.
   public static let lists = AccessibilitySystemRotor(name: "Lists")
-  /// Misspelled words.
+  /// A rotor for misspelled words.
   public static let misspelledWords = AccessibilitySystemRotor(name: "Misspelled Words")
-  /// Tables.
+  /// A rotor for tables.
   public static let tables = AccessibilitySystemRotor(name: "Tables")
-  /// Text fields.
+  /// A rotor for text fields.
   public static let textFields = AccessibilitySystemRotor(name: "Text Fields")
-  /// Underlined texts.
+  /// A rotor for underlined text.
   public static let underlinedText = AccessibilitySystemRotor(name: "Underlined Text")
 }

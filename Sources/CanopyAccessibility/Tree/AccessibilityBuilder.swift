@@ -4,26 +4,26 @@ package import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// Makes the accessibility elements of views from their elements, from the inside out.
+/// Builds the accessibility elements of views from their layout elements, from the leaves to the root.
 ///
-/// A leaf has an element of its own if it has a meaning; a container joins the lists of its children; each modifier changes the
-/// list of what it modifies.
+/// A leaf has an element if it has a meaning. A container joins the lists of its children. Each modifier changes the list of
+/// its content.
 @MainActor
 package struct AccessibilityBuilder {
-  /// The elements that are still valid; nil to make all again.
+  /// The elements that are still valid, or nil to build all of them.
   let memory: AccessibilityMemory?
-  /// The element whose frame all elements have: in hidden views, that of the view that they describe.
+  /// The element whose frame applies to all elements. For hidden views, it is the view that they describe.
   private var anchor: ElementIndex?
 
   /// The elements of the view that a hidden view describes.
   private var described: [AccessibleElement] = []
 
-  /// The builder that is at work, for modifiers that describe a view by other views.
+  /// The active builder, for modifiers that describe a view with other views.
   private(set) static var current = AccessibilityBuilder()
 
   init(_ memory: AccessibilityMemory? = nil) { self.memory = memory }
 
-  /// Returns the elements of a tree in reading order, without knowledge of earlier ones.
+  /// Returns the elements of a tree in reading order, built from scratch.
   package static func elements(of root: ElementIndex) -> [AccessibleElement] {
     AccessibilityBuilder().elements(of: root)
   }
@@ -35,7 +35,7 @@ package struct AccessibilityBuilder {
     return content(of: root).elements._inReadingOrder
   }
 
-  /// Returns the content of a view that isn't shown.
+  /// Returns the content of a hidden view.
   func content(ofHidden root: ElementIndex, anchoredAt anchor: ElementIndex) -> AccessibleContent {
     var builder = self
     builder.anchor = anchor
@@ -45,7 +45,7 @@ package struct AccessibilityBuilder {
     return builder.content(of: root)
   }
 
-  /// Runs `body` with views that stand for the described view meaning what its elements mean.
+  /// Runs `body` while placeholders stand for the elements of the described view.
   nonisolated static func replacingPlaceholders<Result>(by elements: [AccessibleElement], _ body: () -> Result)
     -> Result
   {
@@ -56,7 +56,7 @@ package struct AccessibilityBuilder {
 
   private static func begin(describing elements: [AccessibleElement]) -> AccessibilityBuilder {
     let outer = current
-    // The meaning of a placeholder isn't remembered with the placeholder.
+    // The meaning of a placeholder must not be cached with the placeholder.
     current = AccessibilityBuilder()
     current.described = elements
     return outer
@@ -88,7 +88,7 @@ package struct AccessibilityBuilder {
 
   // MARK: Kinds of elements
 
-  /// Returns the content of an element before its modifiers.
+  /// Returns the content of an element without its modifiers.
   private func own(_ node: LayoutNode, at place: AccessibilityPlace) -> AccessibleContent {
     switch ViewRuntime.elements[node.element].kind {
     case .text: return text(node, at: place)
@@ -154,7 +154,7 @@ package struct AccessibilityBuilder {
     return AccessibleContent(elements: [element], level: 1)
   }
 
-  /// A Boolean value that indicates whether a view takes up room. In hidden views, and without layout, that isn't known.
+  /// A Boolean value that indicates whether a view has a visible size. For hidden views, and without layout, it is unknown.
   private func isVisible(_ node: LayoutNode) -> Bool {
     let size = node.record.pointee.size
     return anchor != nil || !node.tree.isLaidOut || size.width > 0 && size.height > 0
@@ -181,7 +181,7 @@ extension AccessibleContent {
 }
 
 extension AccessibilityPlace {
-  /// Returns the place as a modifier sees it.
+  /// Returns the context in which a modifier is applied.
   func seeing(_ context: _MountContext) -> AccessibilityPlace {
     AccessibilityPlace(
       element: element, anchor: anchor, level: level,
@@ -190,7 +190,7 @@ extension AccessibilityPlace {
 }
 
 extension AccessibleElement {
-  /// Adds the actions that open the links of a text. A text that is a link as a whole becomes one.
+  /// Adds actions that open the links in a text. If the entire text is a link, the element becomes a link.
   func addLinks(_ links: [TextLink], _ environment: EnvironmentValues) {
     if links.isEmpty { return }
     let open = environment.openURL

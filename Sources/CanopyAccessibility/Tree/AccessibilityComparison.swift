@@ -1,33 +1,33 @@
 internal import CanopyLayout
 internal import Foundation
 
-/// The accessibility elements of a window as a reader knows them.
+/// The accessibility elements of a window that a reader has received.
 ///
-/// Elements that are the same object as before are skipped. So an update visits what has changed, and the elements beside it.
+/// Identical objects are skipped, so an update visits only elements that have changed, and their siblings.
 @MainActor
 package final class AccessibilityComparison {
   private var root: AccessibleElement?
   private var elements: [AccessibilityID: AccessibleElement] = [:]
   private var frames: [AccessibilityID: CGRect] = [:]
-  /// The elements that follow a focus state.
+  /// The elements that a focus state tracks.
   private var focusable: Set<AccessibilityID> = []
 
-  /// Sets the focus states of elements that have come, to where the focus begins.
+  /// Sets the focus states of new elements to their initial values.
   package private(set) var beginFocus: (() -> Void)?
 
   package init() {}
 
-  /// The element at which the program wants the focus to be; nil for no wish.
+  /// The element that the app wants to focus, or nil if it doesn't request one.
   package var requestedFocus: AccessibilityID? { focusable.first { elements[$0]?.requestsFocus == true } }
 
-  /// Returns the differences to other elements, which are known from now on.
+  /// Returns the differences from the known elements to new ones, which then become the known elements.
   ///
-  /// - Parameter moved: The elements that may have another frame.
+  /// - Parameter moved: The elements whose frames may have changed.
   package func update(to new: AccessibleElement, moved: [AccessibleElement]) -> AccessibilityDiff {
     var change = Change()
     if let root { compare(root, new, &change) } else { insert(new, &change) }
     root = new
-    // A node whose container has changed is in both lists.
+    // A node that moves to another container is in both lists.
     let kept = Set(change.removed.keys).intersection(change.added.keys)
     var diff = change.diff
     for (id, element) in change.removed where !kept.contains(id) { forget(element) }
@@ -48,7 +48,7 @@ package final class AccessibilityComparison {
     return diff
   }
 
-  /// The outermost element; nil before the first update.
+  /// The root element, or nil before the first update.
   package var known: AccessibleElement? { root }
 
   /// The element with an identifier.
@@ -107,7 +107,7 @@ package final class AccessibilityComparison {
     focusable.remove(id)
   }
 
-  /// Notes the frames of elements that may have moved.
+  /// Records the frames of elements that may have moved.
   private func note(_ moved: [AccessibleElement], in diff: inout AccessibilityDiff) {
     for node in diff.added + diff.changed { frames[node.id] = node.frame }
     if let root, frames[root.node.id] == nil { frames[root.node.id] = root.frame }

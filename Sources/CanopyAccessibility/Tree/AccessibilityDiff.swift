@@ -1,44 +1,44 @@
 package import Foundation
 
-/// The differences between two accessibility trees of a window, and what happened between them.
+/// The differences between two accessibility trees of a window, and the events between them.
 ///
-/// Applied to the old tree, it gives the new one.
+/// Applying them to the old tree results in the new one.
 package struct AccessibilityDiff: Equatable {
-  /// The place of a node in the window.
+  /// The position of a node in the window.
   package struct Place: Equatable {
     package let frame: CGRect
     package let activationPoint: CGPoint
   }
 
-  /// The nodes that have come.
+  /// The nodes that were added.
   package internal(set) var added: [AccessibilityNode] = []
-  /// The nodes that have gone.
+  /// The nodes that were removed.
   package internal(set) var removed: [AccessibilityID] = []
-  /// The nodes with other properties than before.
+  /// The nodes whose properties have changed.
   package internal(set) var changed: [AccessibilityNode] = []
-  /// The nodes that are elsewhere, or have another size, and are the same apart from that.
+  /// The nodes of which only the position or the size has changed.
   package internal(set) var moved: [AccessibilityID: Place] = [:]
-  /// The nodes with others inside, or with the same ones in another order.
+  /// The nodes whose children, or their order, have changed.
   package internal(set) var rearranged: [AccessibilityID: [AccessibilityID]] = [:]
-  /// The announcements of the program.
+  /// The app's announcements.
   package internal(set) var events: [AccessibilityEvent] = []
-  /// The node to which the program moves the focus of assistive technologies; nil if it doesn't.
+  /// The node to which the app moves the focus of assistive technologies, or nil if it doesn't move the focus.
   package internal(set) var focus: AccessibilityID?
 
-  /// Creates differences without any.
+  /// Creates an empty set of differences.
   package init() {}
 
   /// A Boolean value that indicates whether nothing has changed.
   package var isEmpty: Bool { self == AccessibilityDiff() }
 }
 
-/// An announcement of the program for assistive technologies.
+/// An announcement from the app to assistive technologies.
 package enum AccessibilityEvent: Equatable, Sendable {
   case announcement(String)
   case pageScrolled(String)
-  /// A part of the screen is different.
+  /// Part of the screen has changed.
   case layoutChanged
-  /// The screen shows something else.
+  /// The screen shows different content.
   case screenChanged
 }
 

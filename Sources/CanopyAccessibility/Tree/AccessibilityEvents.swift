@@ -1,13 +1,13 @@
 package import CanopyCore
 internal import CanopyStyle
 
-/// The announcements of the program, for all windows that report their changes.
+/// Distributes the app's announcements to all windows that report their changes.
 @MainActor
 package enum AccessibilityEvents {
-  /// The announcements that a listener hasn't got yet.
+  /// The announcements that a listener hasn't received yet.
   package final class Queue {
     private var events: [AccessibilityEvent] = []
-    /// The environment in which messages are translated.
+    /// The environment for translating messages.
     private let environment: () -> EnvironmentValues
 
     package init(in environment: @escaping () -> EnvironmentValues) { self.environment = environment }
@@ -31,7 +31,7 @@ package enum AccessibilityEvents {
 
   private static var queues: [Weak] = []
 
-  /// Adds announcements to a queue from now on, as long as it exists.
+  /// Starts to add announcements to a queue, for as long as the queue exists.
   package static func add(_ queue: Queue) {
     queues.removeAll { $0.queue == nil }
     queues.append(Weak(queue: queue))

@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// The accessibility elements of a window's views, as they were made last, while the window reports their changes.
+/// Caches the accessibility elements of a window's views while the window reports its changes.
 @MainActor
 package final class AccessibilityMemory {
   private struct Known {
@@ -9,9 +9,9 @@ package final class AccessibilityMemory {
   }
 
   private var known: [ElementIndex: Known] = [:]
-  /// The elements whose content may have another frame.
+  /// The elements whose content may have moved.
   private(set) var moved: Set<ElementIndex> = []
-  /// The environment values that were read, by scope.
+  /// The environment values that were read, keyed by scope.
   private var reads: [ObjectIdentifier: ScopeReads] = [:]
 
   private struct ScopeReads {
@@ -26,9 +26,9 @@ package final class AccessibilityMemory {
 
   package init() {}
 
-  /// Counts changes.
+  /// The number of changes so far.
   private var changes = 1
-  /// The number of changes that the last report knew.
+  /// The number of changes covered by the last report.
   private var reported = 0
 
   /// A Boolean value that indicates whether something has changed since the last report.
@@ -39,14 +39,14 @@ package final class AccessibilityMemory {
     return known.content
   }
 
-  /// Remembers the content of an element, and the environment values that were read to make it.
+  /// Caches the content of an element, and the environment values that were read to create it.
   func remember(_ element: ElementIndex, _ make: () -> AccessibleContent) -> AccessibleContent {
     let reads = reads(of: ViewRuntime.elements[element].scope.takeUnretainedValue())
     reads.members.elements.insert(element)
     var content = AccessibleContent()
     let before = changes
     _ = reads.reads.following { content = make() }
-    // Hidden views that come into the tree, to describe an element, may change it and others.
+    // Mounting hidden views to describe an element can change that element and others.
     known[element] = Known(content: content, isValid: changes == before)
     return content
   }
@@ -66,7 +66,7 @@ package final class AccessibilityMemory {
     return made
   }
 
-  /// Makes the content of an element and of those around it again at the next report.
+  /// Invalidates an element and its ancestors, so that the next report rebuilds their content.
   func invalidate(_ element: ElementIndex) {
     changes += 1
     moved.insert(element)
@@ -86,20 +86,20 @@ package final class AccessibilityMemory {
     moved.remove(element)
   }
 
-  /// Returns the elements that were made for a view, and its modifiers.
+  /// Returns the elements created for a view and its modifiers.
   package func elements(of element: ElementIndex) -> [AccessibleElement] { known[element]?.content.elements ?? [] }
 
-  /// Begins a report. Returns the number of changes that it knows.
+  /// Begins a report. Returns the number of changes that it covers.
   package func beginReport() -> Int { changes }
 
-  /// Ends a report. Changes since its beginning are left to the next one.
+  /// Ends a report. The next report covers changes since its beginning.
   package func endReport(knowing changes: Int) {
     if self.changes == changes { moved = [] }
     reported = changes
   }
 }
 
-/// The memories of all windows that report their changes.
+/// The caches of all windows that report their changes.
 @MainActor
 package enum AccessibilityReaders {
   private final class Weak {
@@ -107,7 +107,7 @@ package enum AccessibilityReaders {
     init(_ memory: AccessibilityMemory) { self.memory = memory }
   }
 
-  /// The memories by the trees of their windows, so that what changes in one window costs nothing in others.
+  /// The caches, keyed by their windows' trees, so that changes in one window cost nothing in others.
   private static var memories: [ObjectIdentifier: Weak] = [:]
 
   /// Begins to tell a memory of changes in a tree.
@@ -118,7 +118,7 @@ package enum AccessibilityReaders {
     }
   }
 
-  /// Stops telling a memory of changes.
+  /// Stops notifying a cache of changes.
   package static func remove(_ memory: AccessibilityMemory) {
     memories = memories.filter { $0.value.memory != nil && $0.value.memory !== memory }
     if memories.isEmpty { ElementChanges.observer = nil }
@@ -127,7 +127,7 @@ package enum AccessibilityReaders {
   static func note(_ element: ElementIndex) { memory(of: element)?.invalidate(element) }
 
   private static func memory(of element: ElementIndex) -> AccessibilityMemory? {
-    // The parent of a root is 0, which has no scope.
+    // The parent of a root is 0, which doesn't have a scope.
     if element == 0 { return nil }
     let tree = ViewRuntime.elements[element].scope.takeUnretainedValue().tree
     return memories[ObjectIdentifier(tree)]?.memory

@@ -1,7 +1,7 @@
 public import CanopyStyle
 public import Foundation
 
-/// The announcements that a program can make to assistive technologies.
+/// The notifications that an app can send to assistive technologies.
 ///
 /// ```swift
 /// AccessibilityNotification.Announcement("The download is complete").post()
@@ -11,7 +11,7 @@ public enum AccessibilityNotification {
   public struct Announcement: Sendable {
     let text: Text
 
-    /// Creates an announcement.
+    /// Creates an announcement from a string.
     @_disfavoredOverload
     public init(_ announcement: String) { text = Text(verbatim: announcement) }
 
@@ -27,11 +27,11 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityEvents.post { .announcement($0(text)) } }
   }
 
-  /// A message about the position after scrolling, which a screen reader speaks.
+  /// A message that a screen reader speaks after scrolling, such as the new position.
   public struct PageScrolled: Sendable {
     let text: Text
 
-    /// Creates a message.
+    /// Creates a message from a string.
     @_disfavoredOverload
     public init(_ message: String) { text = Text(verbatim: message) }
 
@@ -47,7 +47,7 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityEvents.post { .pageScrolled($0(text)) } }
   }
 
-  /// A hint that a part of the screen is different.
+  /// A notification that part of the screen has changed.
   public struct LayoutChanged: Sendable {
     /// Creates the hint.
     public init() {}
@@ -57,7 +57,7 @@ public enum AccessibilityNotification {
     public func post() { AccessibilityEvents.post { _ in .layoutChanged } }
   }
 
-  /// A hint that the screen shows something else.
+  /// A notification that the screen shows different content.
   public struct ScreenChanged: Sendable {
     /// Creates the hint.
     public init() {}

@@ -19,7 +19,7 @@ package struct AccessibilityTree: Equatable {
 
   package subscript(id: AccessibilityID) -> AccessibilityNode? { nodes[id] }
 
-  /// The nodes in reading order, each before those inside.
+  /// The nodes in reading order, parents before children.
   package var inOrder: [AccessibilityNode] {
     var result: [AccessibilityNode] = []
     func visit(_ id: AccessibilityID) {
@@ -33,7 +33,7 @@ package struct AccessibilityTree: Equatable {
 }
 
 extension AccessibilityTree: CustomStringConvertible {
-  /// The nodes in reading order, a line for each, indented by depth. The window itself has no line.
+  /// The nodes in reading order, one per line, indented by depth. The window itself is left out.
   package var description: String {
     var lines: [String] = []
     func visit(_ id: AccessibilityID, _ depth: Int) {
@@ -47,7 +47,7 @@ extension AccessibilityTree: CustomStringConvertible {
 }
 
 extension AccessibilityNode: CustomStringConvertible {
-  /// The node in a line: `slider “Volume” value “30%”, actions: increment, decrement`.
+  /// A one-line description of the node, such as `slider “Volume” value “30%”, actions: increment, decrement`.
   package var description: String {
     var head = role.rawValue
     if let label { head += " “\(label)”" }
@@ -62,7 +62,7 @@ extension AccessibilityNode: CustomStringConvertible {
     if let identifier { parts.append("id “\(identifier)”") }
     parts += details.descriptions
     let actions = actions.filter { role != .scrollArea || !$0.isScroll }.map(\.description)
-    // Everybody knows what these do.
+    // The default actions of these roles are obvious.
     let isPlain = self.actions.map(\.kind) == [.default] && [.button, .toggle, .link].contains(role)
     if !actions.isEmpty, !isPlain {
       parts.append("actions: " + actions.joined(separator: ", "))
@@ -72,7 +72,7 @@ extension AccessibilityNode: CustomStringConvertible {
 }
 
 extension AccessibilityNodeAction: CustomStringConvertible {
-  /// The name of the action: `activate`, `increment`, or the name of a named action in quotation marks.
+  /// The name of the action, such as `activate` or `increment`, or the name of a named action in quotation marks.
   package var description: String {
     switch kind {
     case .default: "activate"

@@ -10,8 +10,8 @@ extension AccessibleElement {
   /// - Parameters:
   ///   - role: The role of the window or the presentation.
   ///   - root: The root of its elements.
-  ///   - label: The title; nil if it has none.
-  ///   - children: The accessibility elements inside.
+  ///     - label: The title, or nil if there is none.
+  ///     - children: The child elements.
   package convenience init(
     _ role: AccessibilityRole, of root: ElementIndex, label: Text? = nil, _ children: [AccessibleElement]
   ) {
@@ -21,7 +21,7 @@ extension AccessibleElement {
     self.children = children
   }
 
-  /// Creates the element of the handle by which people resize a presentation.
+  /// Creates the element for the handle that resizes a presentation.
   ///
   /// - Parameters:
   ///   - root: The root of the presentation's elements.
@@ -34,10 +34,10 @@ extension AccessibleElement {
     ownFrame = frame
   }
 
-  /// Names a presentation without a title, because a dialog without a name is announced by nothing but its role.
+  /// Names a presentation that has no title. Without a name, a dialog would be announced only by its role.
   ///
-  /// The name is the label of the container that holds all its content, or else the first heading, the first text, or the label
-  /// of the first control. An image gives its name only if there is nothing else.
+  /// The name is the label of the container that holds all content, or else the first heading, the first text, or the label of
+  /// the first control. An image provides the name only as a last resort.
   package func nameAfterContent(_ content: [AccessibleElement]) {
     guard node.label?.isEmpty ?? true else { return }
     if content.count == 1, !content[0].children.isEmpty, let label = content[0].node.label {
@@ -59,7 +59,7 @@ extension AccessibleElement {
 }
 
 extension AccessibilityPlace {
-  /// The place of a window, of a presentation, or of a part of one.
+  /// The context of a window, a presentation, or a part of a presentation.
   @MainActor
   fileprivate init(of root: ElementIndex, level: UInt8) {
     let elements = ViewRuntime.elements
@@ -75,6 +75,6 @@ extension AccessibilityMemory {
     AccessibilityBuilder(self).elements(of: root)
   }
 
-  /// The accessibility elements that may have another frame than at the last report.
+  /// The accessibility elements that may have moved since the last report.
   package var movedElements: [AccessibleElement] { moved.flatMap(elements(of:)) }
 }

@@ -3,17 +3,17 @@ internal import CanopyStyle
 package import CoreTransferable
 internal import Foundation
 
-/// A clipboard, which a host implements with that of the system.
+/// A clipboard, which a host implements with the system's clipboard.
 @MainActor
 package protocol Clipboard: AnyObject {
-  /// The text; nil if the clipboard has none.
+  /// The text, or nil if the clipboard contains none.
   var string: String? { get set }
 
-  /// The items in all their types, the best one first.
+  /// The items with all their types, preferred types first.
   ///
-  /// The types are known at once. The data of an item is loaded when a program pastes it, which may take time: that of another program
-  /// comes from there, and that of this app is made then. A host that implements only ``string`` shares the text with other programs,
-  /// and keeps the items for this one.
+  /// The types are available immediately. The data of an item is loaded when a program pastes it, which can take time: data
+  /// from another program is transferred, and this app's data is created at that time. A host that implements only ``string``
+  /// shares text with other programs, and keeps items within this one.
   var items: [NSItemProvider] { get set }
 }
 
@@ -24,7 +24,7 @@ extension Clipboard {
   }
 }
 
-/// A clipboard that belongs to the process, for hosts without one.
+/// A clipboard that belongs to the process, for hosts without a system clipboard.
 package final class ProcessClipboard: Clipboard {
   package static let shared = ProcessClipboard()
 
@@ -51,10 +51,10 @@ package final class ProcessClipboard: Clipboard {
   }
 }
 
-/// The items that the app has copied to clipboards of hosts that only know text.
+/// The items that the app has copied to host clipboards that only support text.
 @MainActor
 private enum OwnItems {
-  /// The items, and the text that the clipboard has as long as no other program has changed it.
+  /// The items, each with the text that the clipboard contains until another program changes it.
   private static var all: [ObjectIdentifier: (items: [NSItemProvider], text: String?)] = [:]
 
   static func of(_ clipboard: any Clipboard) -> [NSItemProvider]? {
@@ -81,7 +81,7 @@ extension NSItemProvider {
 }
 
 extension [NSItemProvider] {
-  /// Passes on the text of the items, one line for each. That happens at once if no item has to wait.
+  /// Passes on the text of the items, one line each. This happens immediately if no item has to wait.
   @MainActor
   package func _loadText(_ take: @escaping @MainActor (String) -> Void) {
     let items = filter { String._isImported(from: $0.registeredContentTypes) }
@@ -104,7 +104,7 @@ package final class WindowClipboard {
 
   private init() {}
 
-  /// The text; nil if the clipboard has none.
+  /// The text, or nil if the clipboard contains none.
   package var string: String? {
     get { clipboard.string }
     set {
@@ -113,7 +113,7 @@ package final class WindowClipboard {
     }
   }
 
-  /// The items. Views that read them are updated when the window learns of a change.
+  /// The items. Views that read them are updated when the window detects a change.
   package var items: [NSItemProvider] {
     get {
       source.track()
@@ -125,11 +125,11 @@ package final class WindowClipboard {
     }
   }
 
-  /// Notes that another program may have changed the clipboard.
+  /// Records that another program may have changed the clipboard.
   package func didChange() { source.valueChanged() }
 }
 
 extension EnvironmentValues {
-  /// The clipboard of the window; nil outside of windows.
+  /// The clipboard of the window, or nil outside of windows.
   @Entry package var windowClipboard: WindowClipboard?
 }

@@ -3,7 +3,7 @@ internal import CoreTransferable
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// Copies values. The action may also remove them.
+/// Copies values. To cut, its closure also removes them.
 struct CopyValues<Value: Transferable> {
   let values: () -> [Value]
 }
@@ -13,7 +13,7 @@ extension CopyValues: ClipboardAction {
   func perform(_ use: ClipboardUse) -> Bool { use.copy(values()) }
 }
 
-/// Copies items. The action may also remove what they are made from.
+/// Copies items. To cut, its closure also removes their source.
 struct CopyItems {
   let items: (() -> [NSItemProvider])?
 }
@@ -39,7 +39,7 @@ extension PasteValues: ClipboardAction {
   }
 }
 
-/// Pastes what a validator makes of items.
+/// Pastes the payload that a validator creates from items.
 struct PasteItems<Payload> {
   let types: [UTType]
   let validator: ([NSItemProvider]) -> Payload?

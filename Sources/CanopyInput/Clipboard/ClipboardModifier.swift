@@ -13,7 +13,7 @@ enum ClipboardCommand {
 /// An action of a view for a command.
 @MainActor
 protocol ClipboardAction {
-  /// Performs the command. Returns false if there is nothing to do.
+  /// Performs the command. Returns false if it has nothing to do.
   func perform(_ use: ClipboardUse) -> Bool
 }
 
@@ -48,7 +48,7 @@ final class ClipboardHandler: KeyHandling {
   }
 }
 
-/// The use of a clipboard by a view.
+/// A view's access to the clipboard.
 @MainActor
 package struct ClipboardUse {
   private let clipboard: WindowClipboard?
@@ -56,17 +56,17 @@ package struct ClipboardUse {
 
   init(_ tree: TreeContext) { (clipboard, self.tree) = (tree[WindowClipboard.companion], tree) }
 
-  /// - Parameter clipboard: The clipboard of the window; nil outside of windows.
+  /// - Parameter clipboard: The window's clipboard, or nil outside of windows.
   package init(_ clipboard: WindowClipboard?) { (self.clipboard, tree) = (clipboard, nil) }
 
-  /// Copies items. Returns false if there is none.
+  /// Copies items. Returns false if there are none.
   func copy(_ items: [NSItemProvider]) -> Bool {
     if items.isEmpty { return false }
     clipboard?.items = items
     return true
   }
 
-  /// Copies values. Returns false if there is none.
+  /// Copies values. Returns false if there are none.
   func copy<Value: Transferable>(_ values: [Value]) -> Bool {
     copy(
       values.map { value in
@@ -86,8 +86,8 @@ package struct ClipboardUse {
     (clipboard?.items ?? []).filter { Value._isImported(from: $0.registeredContentTypes) }
   }
 
-  /// Pastes values: imports them, and passes them to an action. It runs at once if no value has to wait. Returns false if there is
-  /// none.
+  /// Imports values, and passes them to an action. The action runs immediately if no value has to wait. Returns false if there
+  /// are no values.
   package func paste<Value: Transferable>(_ action: @escaping @MainActor ([Value]) -> Void) -> Bool {
     let items = items(for: Value.self)
     if items.isEmpty { return false }

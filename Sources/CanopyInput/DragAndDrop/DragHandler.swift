@@ -6,7 +6,7 @@ internal import CoreTransferable
 /// A modifier whose content can be dragged.
 struct DragModifier {
   let item: () -> NSItemProvider
-  /// Creates the view that is shown during the drag; nil for a picture of the content.
+  /// A closure that creates the view to show during the drag, or nil to show a picture of the content.
   let preview: (() -> AnyView)?
 }
 

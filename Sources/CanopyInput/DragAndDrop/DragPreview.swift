@@ -5,15 +5,15 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// The picture of a dragged view. It is above everything else in the window, rises when the view is lifted, and fades or returns
-/// when the drag ends.
+/// The picture of a dragged view. It stays above everything else in the window. It rises when the view is lifted, and fades out
+/// or returns when the drag ends.
 @MainActor
 package final class DragPreview {
   private enum Phase {
     case held
-    /// The items were dropped.
+    /// A view accepted the items.
     case vanishing(since: Date)
-    /// Nothing was dropped.
+    /// No view accepted the items.
     case returning(since: Date)
   }
 
@@ -33,7 +33,7 @@ package final class DragPreview {
   private static let endDuration = 0.25
   private static let growth: CGFloat = 0.05
 
-  /// - Parameter custom: The picture that is shown instead of the view.
+  /// - Parameter custom: The picture to show instead of the view.
   init(
     of node: LayoutNode, _ lift: DragRecognition.Lift, at date: Date, custom: (list: DisplayList, size: CGSize)?
   ) {
@@ -43,7 +43,7 @@ package final class DragPreview {
     (picture, size) = (shown.list, shown.size)
     let frame = CGRect(
       x: own.midX - size.width / 2, y: own.midY - size.height / 2, width: size.width, height: size.height)
-    // A preview that is smaller than the view might not be where the pointer is.
+    // A preview that is smaller than the view might otherwise be away from the pointer.
     origin =
       frame.contains(lift.start)
       ? frame.origin : CGPoint(x: lift.start.x - size.width / 2, y: lift.start.y - size.height / 2)
@@ -67,7 +67,7 @@ package final class DragPreview {
   func vanish(at date: Date) { if case .held = phase { phase = .vanishing(since: date) } }
   func giveBack(at date: Date) { if case .held = phase { phase = .returning(since: date) } }
 
-  /// A Boolean value that indicates whether the picture changes without movements of the pointer.
+  /// A Boolean value that indicates whether the picture is animating.
   package func isMoving(at date: Date) -> Bool {
     switch phase {
     case .held: !reducesMotion && date.timeIntervalSince(liftDate) < Self.liftDuration
@@ -84,7 +84,7 @@ package final class DragPreview {
 
   // MARK: Drawing
 
-  /// Returns the picture at a time, in the coordinates of the window.
+  /// Returns the picture at a time, in the window's coordinates.
   package func list(at date: Date) -> DisplayList {
     if isOver(at: date) || picture.isEmpty { return [] }
     let lifted = reducesMotion ? 1 : Self.eased(date.timeIntervalSince(liftDate) / Self.liftDuration)
@@ -121,7 +121,7 @@ package final class DragPreview {
     return opacity < 1 ? [DisplayItem(id: 0, .group(DisplayGroup(.layer(opacity: opacity), [shaded])))] : [shaded]
   }
 
-  /// Returns a part of a movement that begins fast and ends slowly.
+  /// Returns the progress of a movement that starts fast and ends slowly.
   private static func eased(_ part: Double) -> CGFloat {
     let rest = 1 - min(max(part, 0), 1)
     return 1 - rest * rest * rest

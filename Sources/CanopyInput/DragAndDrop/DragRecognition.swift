@@ -2,11 +2,11 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import Foundation
 
-/// The recognition of a drag that lifts a view: a finger that is held, or a mouse that is moved with a pressed button.
+/// Recognizes a drag that lifts a view: holding a finger, or moving a mouse while its button is pressed.
 ///
-/// It only lifts the view. From then on, the drag of the window follows the pointer, also if the view leaves the tree.
+/// It only lifts the view. After that, the window's drag follows the pointer, even if the view leaves the tree.
 final class DragRecognition: GestureRecognition {
-  /// A touch that may lift the view.
+  /// A touch that can lift the view.
   struct Lift {
     let handler: DragHandler
     let element: ElementIndex
@@ -22,9 +22,9 @@ final class DragRecognition: GestureRecognition {
   private var hasLifted = false
 
   private static let duration: TimeInterval = 0.5
-  /// The distance by which a mouse has to be moved.
+  /// The distance that a mouse has to move.
   private static let slop: CGFloat = 4
-  /// The distance by which a finger that is held may move.
+  /// The maximum movement of a finger that is being held.
   private static let tolerance: CGFloat = 10
 
   init(_ handler: DragHandler, at element: ElementIndex) {
@@ -56,7 +56,7 @@ final class DragRecognition: GestureRecognition {
       return
     }
     guard change.id == touch.id else {
-      // A second finger means another gesture.
+      // A second finger indicates a different gesture.
       if change.change == .began, current == .possible { current = .failed }
       return
     }

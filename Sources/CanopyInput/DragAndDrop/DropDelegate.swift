@@ -5,20 +5,20 @@ public import UniformTypeIdentifiers
 
 /// An object that decides where dragged items can be dropped, and receives them.
 ///
-/// Its methods are called in this order: `validateDrop(info:)` when the pointer comes over the view, and if that returns true
+/// Its methods are called in this order: `validateDrop(info:)` when the pointer enters the view, and if that returns true,
 /// `dropEntered(info:)`, `dropUpdated(info:)` for each movement, and either `dropExited(info:)` or `performDrop(info:)`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Returns a Boolean value that indicates whether the items can be dropped here. By default, they can.
   func validateDrop(info: DropInfo) -> Bool
 
-  /// Receives the items. Returns a Boolean value that indicates whether it has accepted them.
+  /// Receives the items. Returns a Boolean value that indicates whether the view accepted them.
   func performDrop(info: DropInfo) -> Bool
 
-  /// Called when items come over the view.
+  /// Called when items enter the view.
   func dropEntered(info: DropInfo)
 
-  /// Called when items move over the view. Returns what would be done with them; nil for no change.
+  /// Called when items move over the view. Returns the proposed operation, or nil to keep the previous one.
   func dropUpdated(info: DropInfo) -> DropProposal?
 
   /// Called when items leave the view.
@@ -33,9 +33,9 @@ extension DropDelegate {
   public func dropExited(info: DropInfo) {}
 }
 
-/// The items of a drag over a view, and their location.
+/// The items that are dragged over a view, and their location.
 public struct DropInfo {
-  /// The location in the view.
+  /// The location in the view's coordinates.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
@@ -56,18 +56,18 @@ public struct DropInfo {
   }
 }
 
-/// The operation that a view proposes for items that are dropped on it.
+/// A view's proposal for what to do with items that are dropped on it.
 public struct DropProposal: Equatable, Sendable {
-  /// The operation.
+  /// The operation to perform on the items.
   public let operation: DropOperation
 
   /// Creates a proposal.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// An operation on items that are dropped.
+/// An operation on dropped items.
 public enum DropOperation: Sendable {
-  /// The drop is cancelled, and nothing is transferred.
+  /// The drop is canceled, and nothing is transferred.
   case cancel
   /// The items are copied.
   case copy
@@ -76,7 +76,7 @@ public enum DropOperation: Sendable {
   /// The items are moved.
   case move
 
-  /// A Boolean value that indicates whether items are transferred.
+  /// A Boolean value that indicates whether the operation transfers items.
   var transfers: Bool {
     switch self {
     case .cancel, .forbidden: false

@@ -4,7 +4,7 @@ internal import CanopyStyle
 internal import CoreTransferable
 internal import Foundation
 
-/// The reactions of a view to items that are dragged over it.
+/// A view's responses to items that are dragged over it.
 @MainActor
 protocol DropTarget {
   /// Returns a Boolean value that indicates whether the items can be dropped here.
@@ -16,7 +16,7 @@ protocol DropTarget {
   func perform(_ info: DropInfo, _ receiver: DropReceiver) -> Bool
 }
 
-/// A modifier whose content receives items that are dropped.
+/// A modifier that lets its content receive dropped items.
 struct DropModifier<Target: DropTarget> {
   let target: Target
 }
@@ -40,7 +40,7 @@ final class DropHandler: InputHandler {
 
   nonisolated var label: String { "dropTarget" }
 
-  /// During a drag, a target is found in its whole frame, also between the views inside.
+  /// During a drag, a target covers its entire frame, including the space between its children.
   func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
     window.isActive && CGRect(origin: .zero, size: node.shownSize).contains(point)
   }
@@ -48,7 +48,7 @@ final class DropHandler: InputHandler {
   func willUnwrap(in wrapping: ElementIndex) { window.willRemove(wrapping, self) }
 }
 
-/// A target at one of the elements of its modifier.
+/// A target at one of its modifier's elements.
 @MainActor
 struct DropPlace: @MainActor Equatable {
   let handler: DropHandler
@@ -56,7 +56,7 @@ struct DropPlace: @MainActor Equatable {
   /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   private let stamp: UInt32
 
-  /// Returns the enabled targets at an element and at all elements around it, the innermost first.
+  /// Returns the enabled targets at an element and its ancestors, innermost first.
   static func all(at element: ElementIndex) -> [DropPlace] {
     sequence(first: LayoutNode(element), next: \.parent).compactMap { DropPlace($0) }
   }
@@ -72,7 +72,7 @@ struct DropPlace: @MainActor Equatable {
   /// A Boolean value that indicates whether the element is still in the tree.
   var isInTree: Bool { LayoutNode(element).record.pointee.stamp == stamp }
 
-  /// Returns the items at a location of the window.
+  /// Returns the items at a location in the window.
   func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo {
     DropInfo(location: LayoutNode(element).converted(location) ?? location, providers: providers)
   }
@@ -82,7 +82,7 @@ struct DropPlace: @MainActor Equatable {
   }
 }
 
-/// The place where dropped values arrive, maybe after they have been loaded.
+/// The destination of dropped values, which may have to be loaded first.
 @MainActor
 struct DropReceiver {
   private let place: DropPlace
@@ -94,7 +94,7 @@ struct DropReceiver {
     tree = LayoutNode(place.element).tree
   }
 
-  /// Runs code that loads the values. It runs immediately as long as it doesn't have to wait.
+  /// Runs code that loads the values. It runs immediately until it has to wait.
   func load(_ body: @escaping @MainActor () async -> Void) { window.load(tree.imageEngine, body) }
 
   /// Runs an action in the window or presentation of the target.

@@ -3,19 +3,19 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// Scrolls the scroll views at whose edges something is dragged.
+/// Scrolls scroll views while a person drags items near their edges.
 @MainActor
 struct EdgeScrolling {
-  /// A Boolean value that indicates whether the pointer has moved since the lift. Before that, nothing scrolls.
+  /// A Boolean value that indicates whether the pointer has moved since the lift. Scrolling doesn't start before that.
   var mayBegin = false
-  /// The time of the last step; nil if nothing scrolls.
+  /// The time of the last step, or nil if no view is scrolling.
   private var last: TimeInterval?
 
   var isScrolling: Bool { last != nil }
 
-  /// The width of the area at an edge, in points.
+  /// The width of the active area along an edge, in points.
   private static let margin: CGFloat = 44
-  /// The speed at the edge, in points per second.
+  /// The maximum speed, in points per second.
   private static let speed: CGFloat = 600
 
   mutating func scroll(at location: CGPoint, _ element: ElementIndex?, _ time: TimeInterval) {
@@ -24,7 +24,7 @@ struct EdgeScrolling {
     for node in sequence(first: LayoutNode(element), next: \.parent) {
       guard let container = node.ownScrollContainer, node.environment.isScrollEnabled else { continue }
       let velocity = Self.velocity(at: location, in: node.frame)
-      // Content follows a touch that moves the other way.
+      // Content moves in the opposite direction of the visible area.
       let vertical = CGSize(width: 0, height: velocity.height)
       let horizontal = CGSize(width: velocity.width, height: 0)
       let moves = [vertical, horizontal].filter {
@@ -39,7 +39,7 @@ struct EdgeScrolling {
     last = nil
   }
 
-  /// Returns the velocity of the visible part, to the right and down.
+  /// Returns the velocity of the visible area, to the right and downward.
   private static func velocity(at location: CGPoint, in frame: CGRect) -> CGSize {
     func speed(_ position: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       let margin = min(margin, (end - start) / 4)

@@ -3,7 +3,7 @@ internal import CanopyStyle
 package import CoreTransferable
 package import Foundation
 
-/// The drag of a view that a host leads, because the pointer has left the window.
+/// A view's drag that the host continues, because the pointer has left the window.
 @MainActor
 package struct HandedDrag {
   package let items: [NSItemProvider]

@@ -6,11 +6,11 @@ internal import CanopyStyle
 package import CoreTransferable
 package import Foundation
 
-/// The drag of a window: its items, the view that they are over, and the picture that follows the pointer.
+/// A drag in a window: its items, the view that they are over, and the picture that follows the pointer.
 ///
 /// A drag begins when a view is lifted, or when another program drags items over the window. The target is the innermost view
-/// under the pointer that accepts the items. It is found again when the pointer moves, and once in each frame, because views come,
-/// go and move under the pointer.
+/// under the pointer that accepts the items. It is updated when the pointer moves, and once per frame, because views can
+/// appear, disappear and move under the pointer.
 @MainActor
 package final class WindowDrag {
   package static let companion = TreeCompanion { WindowDrag() }
@@ -21,17 +21,17 @@ package final class WindowDrag {
 
   private struct Drag {
     let items: [NSItemProvider]
-    /// The identifier of the pointer; nil for a drag from another program.
+    /// The identifier of the pointer, or nil for a drag from another program.
     let pointer: Int?
     var location: CGPoint
   }
 
   private var drag: Drag?
   private var target: DropPlace?
-  /// The targets under the pointer that don't accept the items. They are asked again when the pointer comes back.
+  /// The targets under the pointer that rejected the items. They are asked again when the pointer returns.
   private var refused: [DropPlace] = []
   private var proposal = DropProposal(operation: .copy)
-  /// The picture of the dragged view. It may return to its place after the drag.
+  /// The picture of the dragged view. It can return to its original position after the drag.
   package private(set) var preview: DragPreview?
   private var edges = EdgeScrolling()
   /// The number of drops whose items are being loaded.
@@ -43,8 +43,8 @@ package final class WindowDrag {
   ///
   /// - Parameters:
   ///   - input: The input of the window, which runs the actions of views.
-  ///   - touched: A closure that returns the element at a location; nil if there is none.
-  ///   - draw: A closure that returns a picture of a view inside an element, and its size.
+  ///     - touched: A closure that returns the element at a location, or nil if there is none.
+  ///     - draw: A closure that returns a picture of a view in the environment of an element, and its size.
   package func connect(
     to input: WindowInput, touched: @escaping (CGPoint) -> ElementIndex?,
     draw: @escaping (_ view: AnyView, _ element: ElementIndex) -> (list: DisplayList, size: CGSize)?
@@ -64,7 +64,7 @@ package final class WindowDrag {
   /// The dragged items, for hosts that pass them on to other programs.
   package var items: [NSItemProvider] { drag?.items ?? [] }
 
-  /// The operation that the view under the pointer proposes; nil if no view accepts the items.
+  /// The operation that the view under the pointer proposes, or nil if no view accepts the items.
   package var operation: DropOperation? { target == nil ? nil : proposal.operation }
 
   // MARK: Beginning
@@ -113,7 +113,7 @@ package final class WindowDrag {
     }
   }
 
-  /// Ends the drag of a view in this window, because it goes on outside. Returns nil if no view is dragged.
+  /// Ends a view's drag in this window, because it continues outside. Returns nil if no view is being dragged.
   package func handOver() -> HandedDrag? {
     guard isLocal, let drag else { return nil }
     let handed = HandedDrag(items: drag.items, preview)
@@ -153,7 +153,7 @@ package final class WindowDrag {
     }
   }
 
-  /// Finds the view that receives the items, for changes since the last time.
+  /// Updates the view that receives the items, because something may have changed.
   package func findTarget() {
     guard let drag else { return }
     let places = touched(drag.location).map(DropPlace.all) ?? []
@@ -184,7 +184,7 @@ package final class WindowDrag {
     perform(target.element) { target.handler.target.exited(target.info(drag.items, at: drag.location)) }
   }
 
-  /// Drops the items. Returns a Boolean value that indicates whether a view has accepted them.
+  /// Drops the items. Returns a Boolean value that indicates whether a view accepted them.
   private func drop(at location: CGPoint, _ time: Date) -> Bool {
     if location != drag?.location { move(to: location) } else { findTarget() }
     guard let drag, let target, target.isInTree, proposal.operation.transfers else {
@@ -212,19 +212,19 @@ package final class WindowDrag {
 
   // MARK: Time
 
-  /// Scrolls the views whose edges the pointer is at.
+  /// Scrolls views while the pointer is near their edges.
   package func advance(to time: Date) {
     if let preview, preview.isOver(at: time) { self.preview = nil }
     guard let drag else { return }
     edges.scroll(at: drag.location, touched(drag.location), time.timeIntervalSinceReferenceDate)
   }
 
-  /// A Boolean value that indicates whether a view scrolls, so that the window needs another frame.
+  /// A Boolean value that indicates whether a view is scrolling, so that the window needs another frame.
   package var scrolls: Bool { isActive && edges.isScrolling }
 
   // MARK: Loading
 
-  /// Runs code that loads dropped items. It runs immediately if it doesn't have to wait.
+  /// Runs code that loads dropped items. It runs immediately until it has to wait.
   func load(_ images: (any ImageEngine)?, _ body: @escaping @MainActor () async -> Void) {
     loading += 1
     Task.immediate { @MainActor in

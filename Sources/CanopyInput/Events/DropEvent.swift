@@ -2,19 +2,19 @@ internal import CanopyStyle
 package import CoreTransferable
 package import Foundation
 
-/// A change of a drag from another program over a window.
+/// A change of a drag from another program over the window.
 package struct DropEvent: Sendable {
   package enum Phase: Sendable {
-    /// The drag enters the window, with its items.
+    /// The drag enters the window with its items.
     case entered([NSItemProvider])
     case moved
-    /// The drag leaves the window, or is cancelled.
+    /// The drag leaves the window or is canceled.
     case exited
     /// The items are dropped.
     case performed(End = End())
   }
 
-  /// An action of a host, for the time when the views have received a drop.
+  /// A host's action to run after the views have received a drop.
   package struct End: Sendable {
     let run: @MainActor @Sendable (_ isAccepted: Bool) -> Void
 

@@ -3,7 +3,7 @@ package import Foundation
 
 /// A movement of a pointer without a pressed button, or its departure from the window.
 package struct HoverEvent: Sendable {
-  /// The location in the window, in points; nil if the pointer has left the window.
+  /// The location in the window, in points, or nil if the pointer has left the window.
   package var location: CGPoint?
   package var modifiers: EventModifiers
 

@@ -6,12 +6,12 @@ package enum InputEvent: Sendable {
   case hover(HoverEvent)
   case wheel(WheelEvent)
   case key(KeyEvent)
-  /// Modifier keys were pressed or released, and those are held down now.
+  /// The set of pressed modifier keys has changed to the given one.
   case modifiers(EventModifiers)
   case composition(CompositionEvent)
   case drop(DropEvent)
 
-  /// The modifier keys that are held down; nil if the event doesn't tell. Only events that tell can be given others.
+  /// The pressed modifier keys, or nil if the event doesn't include them. They can only be set on events that do.
   package var modifiers: EventModifiers? {
     get {
       switch self {

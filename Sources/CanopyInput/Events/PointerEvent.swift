@@ -7,7 +7,7 @@ package struct PointerEvent: Sendable {
     case began
     case moved
     case ended
-    /// The system takes the pointer away, for example for a gesture of its own.
+    /// The system takes over the pointer, for example for one of its own gestures.
     case cancelled
   }
 
@@ -17,15 +17,15 @@ package struct PointerEvent: Sendable {
     case mouse
   }
 
-  /// The identifier of the pointer, from its beginning to its end.
+  /// The identifier of the pointer, from its first event to its last.
   package var id: Int
   package var phase: Phase
-  /// The location in the coordinates of what is touched, in points: those of the window, or of a presentation that may move.
+  /// The location in the coordinates of the touched layer, in points: the window, or a presentation that may be moving.
   package var location: CGPoint
   /// The location in the window, in points.
   package let windowLocation: CGPoint
   package var device: Device
-  /// The modifier keys that are held down.
+  /// The pressed modifier keys.
   package var modifiers: EventModifiers
 
   package init(

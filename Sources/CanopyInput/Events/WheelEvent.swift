@@ -4,19 +4,19 @@ package import Foundation
 /// A turn of a mouse wheel, or a scroll movement on a trackpad.
 package struct WheelEvent: Sendable {
   package enum Phase: Sendable {
-    /// A step of a wheel, which has neither a beginning nor an end.
+    /// A step of a wheel, without a beginning or an end.
     case step
     /// The fingers begin to scroll on a trackpad.
     case began
     case moved
-    /// The fingers leave the trackpad, so the content may go on by itself.
+    /// The fingers leave the trackpad. The content can continue to scroll.
     case ended
   }
 
   package var phase: Phase
   /// The location of the pointer in the window, in points.
   package var location: CGPoint
-  /// The distance by which the visible part moves, to the right and down, in points.
+  /// The movement of the visible area to the right and downward, in points.
   package var distance: CGSize
   package var modifiers: EventModifiers
 

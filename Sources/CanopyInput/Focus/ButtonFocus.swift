@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
 
-/// The focus of buttons and toggles: the keyboard moves it to them, and Space and Return press them.
+/// The focus of buttons and toggles. The keyboard moves the focus to them, and Space and Return press them.
 final class ButtonFocus: FocusTarget {
   static let shared = ButtonFocus()
 
@@ -30,9 +30,9 @@ extension LayoutNode {
 }
 
 extension EventModifiers {
-  /// A Boolean value that indicates whether no modifier is held that makes a key a command. Lock keys don't count.
+  /// A Boolean value that indicates whether no command modifiers or Shift are pressed. Lock keys don't count.
   var isPlain: Bool { isDisjoint(with: [.command, .control, .option, .shift]) }
 
-  /// A Boolean value that indicates whether a key with these modifiers types text: with or without Shift.
+  /// A Boolean value that indicates whether a key with these modifiers types text, with or without Shift.
   var typesText: Bool { isDisjoint(with: [.command, .control, .option]) }
 }

@@ -1,22 +1,22 @@
 internal import CanopyCore
 internal import CanopyLayout
 
-/// A handler of a view that decides where the focus is at first.
+/// A view's handler that determines the initial focus.
 @MainActor
 protocol DefaultFocusProviding: InputHandler {
-  /// A Boolean value that indicates whether the default also counts when people move the focus into the view.
+  /// A Boolean value that indicates whether the default also applies when people move the focus into the view.
   var isUsedByPeople: Bool { get }
 
   /// Moves the focus to the default. Returns false if there is none.
   func focusDefault(in focus: WindowFocus) -> Bool
 }
 
-// The focus at first, and after a reset.
+// The initial focus, also after a reset.
 extension WindowFocus {
-  /// Moves the focus to the default of a tree: of the outermost view that has one.
+  /// Moves the focus to the default of a tree, which is set by the outermost view that has one.
   @discardableResult
   func focusDefault(of root: ElementIndex) -> Bool {
-    // Most windows have no default.
+    // Most windows don't have a default.
     guard defaultCount > 0 else { return false }
     return providers(in: LayoutNode(root)).contains { $0.focusDefault(in: self) }
   }
@@ -32,7 +32,7 @@ extension WindowFocus {
     return found + node.children.flatMap(providers(in:))
   }
 
-  /// Returns the elements with a handler of a type inside an element.
+  /// Returns the descendants of an element that have a handler of the given type.
   func elements<Handler: InputHandler>(with _: Handler.Type, in node: LayoutNode) -> [(
     node: LayoutNode, handler: Handler
   )] {

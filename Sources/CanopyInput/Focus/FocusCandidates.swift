@@ -3,7 +3,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The elements of a tree that can have the focus, as sections inside each other.
+/// The focusable elements of a tree, in nested sections.
 @MainActor
 struct FocusCandidates {
   indirect enum Item {
@@ -17,11 +17,11 @@ struct FocusCandidates {
     }
   }
 
-  /// The candidates and sections, in the order of the tree.
+  /// The candidates and sections, in tree order.
   private(set) var items: [Item] = []
   fileprivate let isRightToLeft: Bool
 
-  /// Finds the candidates inside an element, and the element itself if it is one.
+  /// Finds the candidates in a subtree, including its root element.
   init(in node: LayoutNode) {
     isRightToLeft = node.environment.layoutDirection == .rightToLeft
     visit(node)
@@ -49,7 +49,7 @@ struct FocusCandidates {
 
   private var frame: CGRect { items.reduce(CGRect.null) { $0.union($1.frame) } }
 
-  /// The first element in the order of the tree.
+  /// The first element in tree order.
   var first: LayoutNode? {
     switch items.first {
     case .element(let node, _): node
@@ -60,7 +60,7 @@ struct FocusCandidates {
 
   // MARK: Reading order
 
-  /// The elements in reading order: row by row, from the leading edge. The elements of a section follow each other.
+  /// The elements in reading order: row by row, starting at the leading edge. The elements of a section stay together.
   var inReadingOrder: [LayoutNode] {
     rows.flatMap { row in
       row.flatMap { item in
@@ -72,7 +72,8 @@ struct FocusCandidates {
     }
   }
 
-  /// The items by rows. An item is in the row of the first one there if at least half of the smaller one is beside the other.
+  /// The items grouped by rows. An item belongs to the row of a first item if at least half of the smaller one is beside the
+  /// other.
   private var rows: [[Item]] {
     let sorted = items.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
     var rows: [[(offset: Int, element: Item)]] = []
@@ -97,7 +98,7 @@ struct FocusCandidates {
 
   // MARK: Directions
 
-  /// Returns the nearest element in a direction; nil if there is none. Elements in the section of the current one come first.
+  /// Returns the nearest element in a direction, or nil if there is none. Elements in the current element's section come first.
   func nearest(to current: LayoutNode, _ direction: MoveCommandDirection) -> LayoutNode? {
     nearest(to: current, current.frame, direction)
   }
@@ -121,7 +122,7 @@ struct FocusCandidates {
     }
   }
 
-  /// The element that is nearest to a frame.
+  /// Returns the element that is nearest to a frame.
   private func nearest(to origin: CGRect) -> LayoutNode? {
     let item = items.min { $0.frame._distance(to: origin) < $1.frame._distance(to: origin) }
     switch item {
@@ -133,7 +134,7 @@ struct FocusCandidates {
 }
 
 extension FocusCandidates.Item {
-  /// A Boolean value that indicates whether the item is in a layout from right to left.
+  /// A Boolean value that indicates whether the item's layout is right-to-left.
   @MainActor
   fileprivate var isRightToLeft: Bool {
     switch self {
@@ -159,7 +160,7 @@ extension LayoutNode {
     layout.masks || layout.hidesLayers ? Array(children.prefix(1)) : children
   }
 
-  /// A Boolean value that indicates whether the focus moves through all candidates inside before it leaves.
+  /// A Boolean value that indicates whether the focus visits all candidates in the element before it moves on.
   @MainActor
   fileprivate var isFocusSection: Bool {
     if ownScrollContainer != nil { return true }
@@ -168,8 +169,8 @@ extension LayoutNode {
 }
 
 extension MoveCommandDirection {
-  /// Returns the distance from a frame to another one that is in the direction; nil if it isn't. A distance to the side counts
-  /// twice.
+  /// Returns the distance from a frame to another frame that lies in the direction, or nil if it doesn't. Sideways distance
+  /// counts double.
   fileprivate func distance(from origin: CGRect, to frame: CGRect) -> CGFloat? {
     let (along, center): (CGFloat, CGFloat) =
       switch self {
@@ -178,7 +179,7 @@ extension MoveCommandDirection {
       case .left: (origin.minX - frame.maxX, origin.midX - frame.midX)
       case .right: (frame.minX - origin.maxX, frame.midX - origin.midX)
       }
-    // Frames may overlap a little, but not contain the center.
+    // Frames can overlap a little, but must not contain the center.
     guard center > 0, along > -min(origin.width, origin.height, frame.width, frame.height) / 2 else { return nil }
     let (side, offset) =
       self == .up || self == .down

@@ -6,7 +6,7 @@ internal import CanopyStyle
 package import Foundation
 
 extension WindowFocus {
-  /// Returns the ring around the element with the focus, in the coordinates of the window; nil if none is visible.
+  /// Returns the ring around the focused element, in the window's coordinates, or nil if no ring is visible.
   ///
   /// The ring has the accent color, and the shape of the control or of `contentShape(.focusEffect, …)`.
   package func ring(scale: CGFloat) -> (root: ElementIndex, part: DisplayList.Part)? {
@@ -25,7 +25,7 @@ extension WindowFocus {
     let stroke = StrokeStyle(lineWidth: Self.ringWidth)
     let ring: DisplayList = [DisplayItem(id: focused.element, .fill(DisplayFill(path, drawn, stroke: stroke)))]
     guard let clip = node.visibleArea else { return (focused.root, DisplayList.Part(id: focused.element, ring)) }
-    // The ring of a view at the edge of a scroll view is visible, too.
+    // The ring of a view at the edge of a scroll view must be visible, too.
     let visible = Path(clip.insetBy(dx: -2 * Self.ringDistance, dy: -2 * Self.ringDistance))
     let clipped = DisplayItem(id: focused.element, .group(DisplayGroup(.clip(visible, FillStyle()), ring)))
     return (focused.root, DisplayList.Part(id: focused.element, [clipped]))
@@ -37,7 +37,7 @@ extension WindowFocus {
 
 @MainActor
 extension LayoutNode {
-  /// The frame in the window, in which the element is shown while it moves.
+  /// The frame in the window where the element is currently displayed.
   @MainActor
   fileprivate var shownFrameInWindow: CGRect {
     var frame = frame
@@ -48,7 +48,7 @@ extension LayoutNode {
     return frame
   }
 
-  /// The area of the window in which the scroll views around show the element; nil if there are none.
+  /// The area of the window in which the enclosing scroll views show the element, or nil without scroll views.
   @MainActor
   fileprivate var visibleArea: CGRect? {
     sequence(first: self, next: \.parent).dropFirst().reduce(nil as CGRect?) { area, around in
@@ -57,7 +57,7 @@ extension LayoutNode {
     }
   }
 
-  /// The shape of the focus effect that the element, a modifier around it, or its only content sets; nil if none does.
+  /// The shape of the focus effect, set by the element, an enclosing modifier, or its only content, or nil if none sets it.
   @MainActor
   fileprivate var focusShape: (any Shape)? {
     var node = self

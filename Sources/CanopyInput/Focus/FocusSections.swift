@@ -2,10 +2,10 @@ public import CanopyCore
 internal import CanopyLayout
 
 extension View {
-  /// Makes this view a section for the movement of the focus.
+  /// Makes this view a section for focus movement.
   ///
-  /// Tab moves the focus through all views of the section before it leaves, and an arrow key that points to the frame of the
-  /// section moves the focus to the nearest view inside, also where none is in the way of the arrow:
+  /// The Tab key moves the focus through all views of the section before it leaves. An arrow key that points to the section's
+  /// frame moves the focus to the nearest view inside, even if none lies exactly in the arrow's direction:
   ///
   /// ```swift
   /// HStack {
@@ -16,7 +16,7 @@ extension View {
   nonisolated public func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }
 
-/// A modifier that makes a view a section for the movement of the focus.
+/// A modifier that makes a view a section for focus movement.
 struct FocusSectionModifier {}
 
 @MainActor

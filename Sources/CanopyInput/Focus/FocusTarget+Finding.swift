@@ -2,13 +2,13 @@ internal import CanopyCore
 internal import CanopyStyle
 package import CanopyLayout
 
-/// A target that leaves the focus to the control that it is around, if that can have the focus by itself.
+/// A target that forwards the focus to the control that it wraps, if that control can have the focus.
 @MainActor
 protocol FocusForwarding: FocusTarget {}
 
 @MainActor
 extension LayoutNode {
-  /// The target that receives the focus for the element itself; nil if it can't have the focus in any state.
+  /// The target that receives the focus for this element, or nil if the element can never have the focus.
   @MainActor
   package var ownFocusTarget: (any FocusTarget)? {
     guard let target = rawFocusTarget else { return nil }
@@ -16,7 +16,7 @@ extension LayoutNode {
     return isFocusDenied ? nil : target
   }
 
-  /// The target of the element, without regard to the modifiers around.
+  /// The target of the element, ignoring enclosing modifiers.
   @MainActor
   private var rawFocusTarget: (any FocusTarget)? {
     switch ViewRuntime.elements[element].kind {
@@ -27,7 +27,7 @@ extension LayoutNode {
     }
   }
 
-  /// The element with a focus of its own that this one is the wrapper of; nil if there is none.
+  /// The element with its own focus that this element wraps, or nil if there is none.
   @MainActor
   var focusTargetInside: LayoutNode? {
     var node = self
@@ -38,7 +38,7 @@ extension LayoutNode {
     return nil
   }
 
-  /// A Boolean value that indicates whether a modifier of the element takes its focus away, such as `focusable(false)`.
+  /// A Boolean value that indicates whether one of the element's modifiers prevents focus, such as `focusable(false)`.
   @MainActor
   private var isFocusDenied: Bool {
     var node = self
@@ -49,7 +49,7 @@ extension LayoutNode {
     return false
   }
 
-  /// A Boolean value that indicates whether people can use the element: it is enabled, and neither it nor an element around is
+  /// A Boolean value that indicates whether people can use the element: it is enabled, and neither it nor an ancestor is
   /// hidden.
   @MainActor
   var isUsable: Bool { environment.isEnabled && !sequence(first: self, next: \.parent).contains(where: \.isHidden) }

@@ -2,7 +2,7 @@ package import CanopyCore
 package import CanopyLayout
 package import Foundation
 
-/// An object that receives the focus, and keys, for an element of a window.
+/// An object that receives the focus and key events for an element of a window.
 ///
 /// The handler of an ``InputModifier`` that conforms to this protocol makes the elements of its content focusable:
 ///
@@ -13,36 +13,36 @@ package import Foundation
 /// }
 /// ```
 ///
-/// A handler may be the target of several elements, because a modifier of a group applies to each member.
+/// A handler can be the target of several elements, because a modifier on a group applies to each member.
 @MainActor
 package protocol FocusTarget: AnyObject {
-  /// The interactions that move the focus to the elements; empty if they can't have the focus.
+  /// The interactions that move the focus to the elements, or an empty set if they can't have the focus.
   ///
-  /// A disabled or hidden element can't have the focus either, whatever the interactions are.
+  /// Regardless of the interactions, a disabled or hidden element can't have the focus.
   var focusInteractions: FocusInteractions { get }
 
-  /// A Boolean value that indicates whether keys without Command, Control or Option type text, so that the target receives them
-  /// before keyboard shortcuts.
+  /// A Boolean value that indicates whether keys without Command, Control or Option type text. The target then receives them
+  /// before keyboard shortcuts do.
   var takesText: Bool { get }
 
-  /// A Boolean value that indicates whether a ring is drawn around the element while people move the focus with the keyboard.
+  /// A Boolean value that indicates whether a ring appears around the element while people move the focus with the keyboard.
   var showsFocusRing: Bool { get }
 
-  /// Returns the parts of an element that have the focus, in its own coordinates; nil if all of it has.
+  /// Returns the focused parts of an element, in its coordinates, or nil if the entire element has the focus.
   func focusedAreas(at element: ElementIndex) -> [CGRect]?
 
-  /// Called when an element has received the focus, or has lost it. A removed element loses the focus after it has left the tree.
+  /// Called when an element has received or lost the focus. A removed element loses the focus after it has left the tree.
   func focusDidChange(_ isFocused: Bool, at element: ElementIndex)
 
   /// Handles a key while an element has the focus.
   ///
-  /// - Returns: False to pass the key on: to the views around, to commands, and to the movement of the focus.
+  /// - Returns: False to pass the key on to the view's ancestors, to commands, and to focus movement.
   func receive(_ event: KeyEvent, at element: ElementIndex) -> Bool
 
-  /// Handles a change of the text that an input method composes. Returns false if the element doesn't take text.
+  /// Handles a change of the text that an input method composes. Returns false if the element doesn't accept text.
   func receive(_ event: CompositionEvent, at element: ElementIndex) -> Bool
 
-  /// Returns the caret of an element that takes text, in the coordinates of its tree; nil if it takes none now.
+  /// Returns the caret of an element that accepts text, in the coordinates of its tree, or nil if it currently accepts none.
   func textInput(at element: ElementIndex) -> TextInput?
 }
 
@@ -56,18 +56,18 @@ extension FocusTarget {
   package func textInput(at _: ElementIndex) -> TextInput? { nil }
 }
 
-/// A handler of input that observes whether the focus is at its element or inside.
+/// An input handler that observes whether the focus is at its element or a descendant.
 @MainActor
 package protocol FocusObserver: InputHandler {
-  /// Called when the focus has come to the element or an element inside, or has left it. Called after the targets.
+  /// Called when the focus has entered or left the element and its descendants. Called after the targets.
   func focusDidMove(inside isInside: Bool, at element: ElementIndex)
 }
 
-/// An element that has the focus, or had it.
+/// An element that has, or had, the focus.
 package struct FocusedElement {
   package let element: ElementIndex
   package let target: any FocusTarget
-  /// The stamp of the element's record, which tells the element from a later one with the same index.
+  /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   private let stamp: UInt32
   /// The root of the element's tree.
   let root: ElementIndex
@@ -83,7 +83,7 @@ package struct FocusedElement {
   /// A Boolean value that indicates whether the element is in the tree.
   @MainActor package var isInTree: Bool { LayoutNode(element).record.pointee.stamp == stamp }
 
-  /// A Boolean value that indicates whether the element is in the tree, enabled, visible, and takes the focus.
+  /// A Boolean value that indicates whether the element is in the tree, enabled, visible, and focusable.
   @MainActor
   var canKeepFocus: Bool { isInTree && !target.focusInteractions.isEmpty && LayoutNode(element).isUsable }
 
@@ -93,7 +93,7 @@ package struct FocusedElement {
 }
 
 extension ElementTree {
-  /// The element and those around it, the innermost first.
+  /// Returns the element and its ancestors, innermost first.
   package func path(from element: ElementIndex) -> some Sequence<ElementIndex> {
     sequence(first: element) { self[$0].parent }.lazy.prefix { $0 != 0 }
   }

@@ -1,12 +1,12 @@
 package import CanopyLayout
 
-/// A handler of input that receives the keys of the focused view inside.
+/// An input handler that receives the keys of a focused descendant.
 @MainActor
 package protocol KeyHandling: InputHandler {
-  /// Handles a key. Returns false to pass it on to the views around.
+  /// Handles a key. Returns false to pass it on to the view's ancestors.
   func receive(_ event: KeyEvent) -> Bool
 
-  /// Handles a command. Returns false to pass it on to the views around.
+  /// Handles a command. Returns false to pass it on to the view's ancestors.
   func receive(_ command: KeyCommand) -> Bool
 }
 
@@ -27,12 +27,12 @@ package enum KeyCommand: Sendable {
 
 /// The direction of an arrow key, or of a similar device.
 public enum MoveCommandDirection: Sendable {
-  /// Up.
+  /// The upward direction.
   case up
-  /// Down.
+  /// The downward direction.
   case down
-  /// Left.
+  /// The left direction, in every reading direction.
   case left
-  /// Right.
+  /// The right direction, in every reading direction.
   case right
 }

@@ -3,12 +3,12 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The focus of links in a text: the Tab key goes through them, and Space and Return open them.
+/// The focus of links in a text: the Tab key steps through them, and Space and Return open them.
 @MainActor
 final class LinkFocus: FocusTarget {
   static let companion = TreeCompanion { LinkFocus() }
 
-  /// The link with the focus, among those of its text; nil if no link has it.
+  /// The index of the focused link in its text, or nil if no link has the focus.
   private(set) var index: Int?
   /// A Boolean value that indicates whether the focus enters a text at its last link.
   var entersBackwards = false
@@ -42,30 +42,30 @@ final class LinkFocus: FocusTarget {
     return current(in: links).map { node.areas(of: links[$0]) }
   }
 
-  /// The text may have fewer links than before.
+  /// The text may now have fewer links.
   private func current(in links: [TextLink]) -> Int? {
     links.isEmpty ? nil : index.map { min($0, links.count - 1) }
   }
 
-  /// Moves the focus to another link of the text that has it.
+  /// Moves the focus to another link in the focused text.
   func focus(link: Int) { if index != nil { index = link } }
 }
 
-/// The link that has the focus of a window.
+/// The link that has a window's focus.
 package struct FocusedLink: Equatable {
-  /// The place among the links of the text.
+  /// The index among the links of the text.
   package let index: Int
   package let isLast: Bool
 }
 
 extension WindowFocus {
-  /// The link in a text that has the focus; nil if no link has it.
+  /// The link that has the focus, or nil if no link has it.
   package var focusedLink: FocusedLink? {
     guard let focused, let target = focused.target as? LinkFocus, let index = target.index else { return nil }
     return FocusedLink(index: index, isLast: index >= LayoutNode(focused.element).textLinks.count - 1)
   }
 
-  /// Moves the focus to another link of the text that has the focus.
+  /// Moves the focus to another link in the focused text.
   package func focus(link: Int) {
     guard let focused, let target = focused.target as? LinkFocus,
       LayoutNode(focused.element).textLinks.indices.contains(link)

@@ -3,12 +3,12 @@ internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
 
-// The way of a key through a window.
+// The route of a key through a window.
 extension WindowFocus {
-  /// Delivers a key: to keyboard shortcuts, the focused element, the views around it, commands, the movement of the focus, scroll
-  /// views, and the default actions of the window. A focused view that takes text comes before shortcuts without modifiers.
+  /// Delivers a key to keyboard shortcuts, the focused element, its ancestors, commands, focus movement, scroll views, and
+  /// finally the default actions of the window. A focused view that accepts text precedes shortcuts without modifiers.
   ///
-  /// - Returns: False if nothing has handled the key.
+  /// - Returns: False if nothing handled the key.
   @discardableResult
   package func receive(_ event: KeyEvent) -> Bool {
     if event.phase == .down { isKeyboardUsed = true }
@@ -29,7 +29,7 @@ extension WindowFocus {
     return move(by: event, path) || performDefault(of: event)
   }
 
-  /// Delivers a change of composed text to the focused element. Returns false if nothing takes text.
+  /// Delivers a change of composed text to the focused element. Returns false if nothing accepts text.
   @discardableResult
   package func receive(_ event: CompositionEvent) -> Bool {
     guard let focused, focused.canKeepFocus else { return false }
@@ -83,9 +83,9 @@ extension WindowFocus {
 
   // MARK: Shortcuts
 
-  /// Performs the keyboard shortcut of a button. The Return and Escape keys come last, so that views can use them.
+  /// Performs a button's keyboard shortcut. The Return and Escape keys come last, so that views can use them.
   ///
-  /// Keyboards for Linux have Control where Apple's have Command, so Control does what Command would, unless a shortcut wants Control.
+  /// Linux keyboards have Control where Apple's have Command, so Control acts as Command unless a shortcut uses Control.
   @discardableResult
   package func performShortcut(of event: KeyEvent) -> Bool {
     guard event.phase == .down, !event.isDefaultAction else { return false }
@@ -97,9 +97,9 @@ extension WindowFocus {
     return pressButton { replaced.matchesShortcut(of: $0) }
   }
 
-  /// Presses the default button of the window, because a text field has been submitted. Does nothing if there is none.
+  /// Presses the default button of the window because a text field was submitted. Does nothing if there is none.
   ///
-  /// Shortcuts that the system adds don't count: in an alert, Return moves the focus from one field to the next.
+  /// Shortcuts that the system adds don't count: in an alert, Return moves the focus to the next field.
   package func performDefaultAction() {
     let event = KeyEvent(key: .return)
     _ = pressButton { event.matches($0.environment.keyboardShortcut, in: $0) }
@@ -112,11 +112,11 @@ extension WindowFocus {
     return dismiss()
   }
 
-  /// Presses the default button, as the Return key does. Returns false if there is none, or if it is disabled.
+  /// Presses the default button, as the Return key does. Returns false if there is none or it is disabled.
   @discardableResult
   package func pressDefaultButton() -> Bool { performDefault(of: KeyEvent(key: .return)) }
 
-  /// Presses the button that cancels, as the Escape key does. Returns false if there is none, or if it is disabled.
+  /// Presses the cancel button, as the Escape key does. Returns false if there is none or it is disabled.
   package func pressCancelButton() -> Bool {
     let event = KeyEvent(key: .escape)
     return pressButton { event.matchesShortcut(of: $0) }
@@ -133,7 +133,7 @@ extension WindowFocus {
   }
 
   private func button(in node: LayoutNode, where condition: (LayoutNode) -> Bool) -> LayoutNode? {
-    // Apps hide buttons that are only there for their shortcuts.
+    // Apps hide buttons that exist only for their shortcuts.
     if node.isLeftOut { return nil }
     if ViewRuntime.elements[node.element].kind == .button {
       return condition(node) && node.environment.isEnabled ? node : nil
@@ -149,7 +149,7 @@ extension KeyEvent {
   /// A Boolean value that indicates whether the key is Return or Escape, without modifiers.
   fileprivate var isDefaultAction: Bool { modifiers.isPlain && (key == .return || key == .escape) }
 
-  /// The command that the key stands for; nil if there is none.
+  /// The command for the key, or nil if there is none.
   fileprivate var command: KeyCommand? {
     guard modifiers.isPlain else { return nil }
     return switch key {
@@ -163,7 +163,7 @@ extension KeyEvent {
     }
   }
 
-  /// The command for the clipboard that the key stands for with Command or Control; nil if there is none.
+  /// The clipboard command for the key with Command or Control, or nil if there is none.
   fileprivate var clipboardCommand: KeyCommand? {
     let held = modifiers.subtracting([.capsLock, .numericPad])
     guard held == .command || held == .control else { return nil }
@@ -175,7 +175,7 @@ extension KeyEvent {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the event is that of a shortcut of a view.
+  /// Returns a Boolean value that indicates whether the event matches a view's shortcut.
   @MainActor
   fileprivate func matchesShortcut(of node: LayoutNode) -> Bool {
     let environment = node.environment
@@ -183,11 +183,11 @@ extension KeyEvent {
       || environment.addedKeyboardShortcuts.contains { matches($0, in: node) }
   }
 
-  /// Returns a Boolean value that indicates whether the event is that of a shortcut.
+  /// Returns a Boolean value that indicates whether the event matches a shortcut.
   ///
-  /// Letters match in both cases. Shift may be how a symbol is typed, or a modifier of the key without it: with `+` and Command, and
-  /// with `=`, Command and Shift, people press the same keys. A shortcut with automatic localization is mirrored where the layout is:
-  /// its left arrow is the right one, and its opening brackets are closing ones.
+  /// Letters match in both cases. Shift can be part of typing a symbol, or a modifier of the unshifted key: `+` with Command is
+  /// the same key press as `=` with Command and Shift. In a right-to-left layout, a shortcut with automatic localization is
+  /// mirrored: its left arrow becomes the right arrow, and its opening brackets become closing ones.
   @MainActor
   fileprivate func matches(_ shortcut: KeyboardShortcut?, in node: LayoutNode) -> Bool {
     guard let shortcut else { return false }
@@ -197,7 +197,7 @@ extension KeyEvent {
     if shortcut.localization == .automatic, node.environment.layoutDirection == .rightToLeft {
       wantedKey = wantedKey.mirrored
     }
-    // An uppercase letter is a letter with Shift.
+    // An uppercase letter implies Shift.
     if key.character.isUppercase { held.insert(.shift) }
     if wantedKey.character.isUppercase { wanted.insert(.shift) }
     func isWanted(_ key: KeyEquivalent?, with held: EventModifiers) -> Bool {
@@ -211,7 +211,7 @@ extension KeyEvent {
 extension KeyEquivalent {
   fileprivate var isSymbol: Bool { character.isSymbol || character.isPunctuation }
 
-  /// The key with the same meaning in a layout from right to left.
+  /// The equivalent key in a right-to-left layout.
   fileprivate var mirrored: KeyEquivalent {
     switch self {
     case .leftArrow: .rightArrow

@@ -3,17 +3,17 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-// Moving the focus with the keyboard, and by a touch.
+// Moves the focus with the keyboard or a touch.
 extension WindowFocus {
-  /// Moves the focus to the first element in another one that can have it. Returns false if there is none.
+  /// Moves the focus to the first focusable element inside an element. Returns false if there is none.
   @discardableResult
   package func focusFirst(in element: ElementIndex, by cause: Cause = .program) -> Bool {
     guard let first = FocusCandidates(in: LayoutNode(element)).first else { return false }
     return focus(first.element, by: cause)
   }
 
-  /// Moves the focus to the next element in reading order, or to the previous one. After the last one, the first one follows, unless
-  /// the focus leaves the window there.
+  /// Moves the focus to the next or previous element in reading order. After the last element comes the first, unless the focus
+  /// leaves the window there.
   @discardableResult
   package func focusNext(backwards: Bool = false) -> Bool {
     var order = nodesInReadingOrder
@@ -27,11 +27,11 @@ extension WindowFocus {
     return leavesAtEnds ? false : enter(order[0])
   }
 
-  /// Moves the focus to an element as the Tab key does. Returns false if the element can't have the focus now.
+  /// Moves the focus to an element as the Tab key does. Returns false if the element can't currently have the focus.
   @discardableResult
   package func focusByKeyboard(_ element: ElementIndex) -> Bool { enter(LayoutNode(element)) }
 
-  /// The elements through which the Tab key moves the focus, in its order.
+  /// The elements that the Tab key visits, in order.
   ///
   /// - Complexity: O(*n*) in the number of elements of the window.
   package var elementsInReadingOrder: [ElementIndex] { nodesInReadingOrder.map(\.element) }
@@ -48,10 +48,10 @@ extension WindowFocus {
     return enter(next)
   }
 
-  /// The roots that people can use, the frontmost first.
+  /// The roots that people can use, from front to back.
   var roots: [ElementIndex] { usableRoots?() ?? [] }
 
-  /// Moves the focus to an element with the keyboard, or to the default of a view around it that the focus enters.
+  /// Moves the focus to an element with the keyboard, or to the default of an enclosing view that the focus enters.
   private func enter(_ node: LayoutNode) -> Bool {
     let old = focused.map { Array(ViewRuntime.elements.path(from: $0.element)) } ?? []
     guard focus(node.element, by: .keyboard) else { return false }
@@ -66,7 +66,8 @@ extension WindowFocus {
     return true
   }
 
-  /// Scrolls until the focused view is visible if it takes text: when it gets the focus, and when the keyboard comes.
+  /// Scrolls to make the focused view visible if it accepts text. Called when it receives the focus, and when the keyboard
+  /// appears.
   package func showTextInput() {
     guard let focused, focused.target.takesText else { return }
     LayoutNode(focused.element).scrollToVisible()
@@ -74,8 +75,8 @@ extension WindowFocus {
 
   // MARK: Touches
 
-  /// Moves the focus to the view that people touch, if that takes input over time: at the beginning of a click, and at the end
-  /// of a tap.
+  /// Moves the focus to a touched view that receives input over time. A click moves the focus when it begins, and a tap when it
+  /// ends.
   package func receive(_ event: PointerEvent, touched: (CGPoint) -> ElementIndex?) {
     isKeyboardUsed = false
     switch event.phase {
@@ -96,13 +97,13 @@ extension WindowFocus {
     }
   }
 
-  /// Leaves the focus where it is when the touch ends.
+  /// Keeps the focus unchanged when the touch ends.
   package func ignoreTouch() { touch = nil }
 
-  /// Returns a Boolean value that indicates whether a touch of an element moves the focus.
+  /// Returns a Boolean value that indicates whether touching an element moves the focus.
   package func isMoved(byTouching element: ElementIndex) -> Bool { touchFocus(at: element) != nil }
 
-  /// Returns the innermost element around a touched one that a touch moves the focus to; nil if there is none.
+  /// Returns the innermost element that receives the focus when an element is touched, or nil if there is none.
   private func touchFocus(at element: ElementIndex) -> FocusedElement? {
     for element in ViewRuntime.elements.path(from: element) {
       let node = LayoutNode(element)
@@ -117,7 +118,7 @@ extension WindowFocus {
 
 @MainActor
 extension LayoutNode {
-  /// Scrolls the element if it scrolls, or the scroll view around it that can scroll by a distance, or one inside.
+  /// Scrolls the element, or else an enclosing scroll view that can scroll by the distance, or else one inside it.
   @MainActor
   package func scrollContent(by distance: CGSize) {
     for node in sequence(first: self, next: \.parent) {
@@ -137,7 +138,7 @@ extension LayoutNode {
     return children.contains { $0.scrollInside(by: distance) }
   }
 
-  /// Scrolls the scroll views around the element until the element is visible.
+  /// Scrolls the enclosing scroll views to make the element visible.
   @MainActor
   func scrollToVisible() {
     for around in sequence(first: self, next: \.parent).dropFirst() {

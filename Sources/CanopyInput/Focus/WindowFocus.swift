@@ -5,13 +5,13 @@ internal import Foundation
 
 /// The focus of a window: the element that receives keys.
 ///
-/// The focus changes by itself when its element leaves the tree, becomes disabled or hidden, or when a presentation covers it. A
-/// presentation gives the focus back when it goes.
+/// The focus changes automatically when its element leaves the tree or becomes disabled or hidden, or when a presentation
+/// covers it. A presentation restores the previous focus when it disappears.
 @MainActor
 package final class WindowFocus {
   package static let companion = TreeCompanion { WindowFocus() }
 
-  /// The reason for which the focus moves.
+  /// The cause of a focus movement.
   package enum Cause {
     /// The app, or a rule of the window.
     case program
@@ -21,36 +21,37 @@ package final class WindowFocus {
     case keyboard
   }
 
-  /// Returns the root of the frontmost presentation that covers the others, or of the window. Set by the window.
+  /// Returns the root of the frontmost presentation that blocks everything behind it, or the root of the window. The window
+  /// sets it.
   package var frontRoot: (() -> ElementIndex)?
-  /// Returns the roots that people can use, the frontmost first: several if a presentation leaves those behind it usable.
+  /// Returns the roots that people can use, from front to back: several if a presentation allows interaction behind it.
   package var usableRoots: (() -> [ElementIndex])?
   /// Runs actions of an element in its window or presentation.
   package var perform: (_ element: ElementIndex, _ actions: @MainActor () -> Void) -> Void = { $1() }
-  /// Scrolls with a key that no view has handled. Returns false if it doesn't scroll. Set by the scroll views of the window.
+  /// Scrolls with a key that no view handled. Returns false if it doesn't scroll. The window's scroll views set it.
   package var scroll: (_ event: KeyEvent, _ focused: ElementIndex?) -> Bool = { _, _ in false }
   /// Dismisses the frontmost presentation because of Escape. Returns false if there is none that people can dismiss.
   package var dismiss: () -> Bool = { false }
 
-  /// A Boolean value that indicates whether the Tab key at the last element is left to the host, which moves the focus out of the
-  /// window. Set by the host.
+  /// A Boolean value that indicates whether the Tab key at the last element is left to the host, which moves the focus out of
+  /// the window. The host sets it.
   package var leavesAtEnds = false
 
   /// The element that has the focus.
   package var focused: FocusedElement? { held.flatMap { $0.isInTree ? $0 : nil } }
   /// The element that had the focus after the last update. It may have left the tree.
   private var held: FocusedElement?
-  /// A Boolean value that indicates whether people use the keyboard, so that the focus has to be visible.
+  /// A Boolean value that indicates whether people are using the keyboard, so that the focus has to be visible.
   package internal(set) var isKeyboardUsed = false
-  /// The last focus in each tree behind a presentation, by the root.
+  /// The last focus in each tree behind a presentation, keyed by root.
   private var memories: [ElementIndex: FocusedElement] = [:]
   private var lastFront: ElementIndex = 0
 
-  /// A Boolean value that indicates whether something has handled the last key that went down.
+  /// A Boolean value that indicates whether the last key press was handled.
   package internal(set) var hasHandledKey = false
   /// The number of views that have a default focus.
   fileprivate(set) var defaultCount = 0
-  /// A Boolean value that indicates whether the focus stays in a view that is submitted.
+  /// A Boolean value that indicates whether the focus stays in a submitted view.
   var isKept = false
   /// A touch that moves the focus when it ends.
   var touch: Touch?
@@ -65,16 +66,16 @@ package final class WindowFocus {
 
   // MARK: Moving
 
-  /// Moves the focus to an element. Returns false if the element can't have the focus now.
+  /// Moves the focus to an element. Returns false if the element can't currently have the focus.
   ///
-  /// If a presentation covers the element, it receives the focus when the presentation goes.
+  /// If a presentation covers the element, it receives the focus when the presentation disappears.
   @discardableResult
   package func focus(_ element: ElementIndex, by cause: Cause = .program) -> Bool {
     guard let target = LayoutNode(element).ownFocusTarget else { return false }
     let new = FocusedElement(element, target)
     guard new.canKeepFocus else { return false }
     guard isReachable(new) else {
-      // The presentation may have come in this update, and the focus may not have followed it yet.
+      // The presentation may have appeared in this update, before the focus could follow.
       if held?.root == new.root { move(to: nil, by: .program) }
       memories[new.root] = new
       return false
@@ -83,17 +84,17 @@ package final class WindowFocus {
     return true
   }
 
-  /// Takes the focus away, for example to dismiss the keyboard of a text field.
+  /// Removes the focus, for example to dismiss the keyboard of a text field.
   package func resign() { move(to: nil, by: .program) }
 
-  /// Takes the focus away from a view that takes text, for example because people scroll.
+  /// Removes the focus from a view that accepts text, for example because people scroll.
   package func endTextInput() { if focused?.target.takesText == true { resign() } }
 
   /// Returns a Boolean value that indicates whether an element has the focus.
   package func isFocused(_ element: ElementIndex) -> Bool { focused?.element == element }
 
   private func isReachable(_ candidate: FocusedElement) -> Bool {
-    // Views may ask for the focus before their window is shown.
+    // Views can request the focus before their window is shown.
     guard let frontRoot, let usableRoots else { return true }
     return candidate.root == frontRoot() || usableRoots().contains(candidate.root)
   }
@@ -103,18 +104,18 @@ package final class WindowFocus {
     let old = held
     if let old, let new, old == new { return }
     if old == nil, new == nil { return }
-    // A view of a presentation may take the focus before that of the window has been taken away.
+    // A view in a presentation can take the focus before the window's view has lost it.
     if let old, let new, old.root != new.root { memories[old.root] = old }
     held = new
     notify(from: old, to: new)
     if let new, new.target.takesText {
-      // Afterwards, because the view may have come in this update.
+      // Scrolls afterward, because the view may have been added in this update.
       Actions.add(in: LayoutNode(new.element).tree) { [weak self] in self?.showTextInput() }
     }
   }
 
-  /// Tells the targets, and the views around them whose part of the focus has changed. The innermost view is told last that it has
-  /// the focus, and those that have lost it are told after those that have it now.
+  /// Notifies the targets, and those ancestors whose part of the focus has changed. The innermost view is notified last that it
+  /// has the focus. Views that lost it are notified after views that have it now.
   private func notify(from old: FocusedElement?, to new: FocusedElement?) {
     if let old { perform(old) { old.target.focusDidChange(false, at: old.element) } }
     if let new { perform(new) { new.target.focusDidChange(true, at: new.element) } }
@@ -144,7 +145,7 @@ package final class WindowFocus {
     }
   }
 
-  /// The observers that have the focus inside.
+  /// The observers whose element contains the focus.
   private var observers: [Observer] = []
 
   private func observers(around place: FocusedElement) -> [Observer] {
@@ -158,8 +159,8 @@ package final class WindowFocus {
 
   // MARK: After each update
 
-  /// Called after each update. Takes the focus from an element that can't have it any more, into a presentation that has
-  /// appeared, and back.
+  /// Called after each update. Removes the focus from an element that can no longer have it, and moves it into a presentation
+  /// that has appeared, and back.
   ///
   /// - Returns: A Boolean value that indicates whether the focus has changed, so that views may have changed, too.
   package func settle() -> Bool {

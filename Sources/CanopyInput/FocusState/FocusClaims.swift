@@ -22,12 +22,12 @@ final class FocusClaims<Value: Hashable> {
   @MainActor
   func remove(_ handler: FocusClaimHandler<Value>) { handlers.removeAll { $0.handler === handler } }
 
-  /// Moves the focus when the views have been updated, because the app has set the value.
+  /// Moves the focus after views have been updated, because the app set the value.
   func requested(_ value: Binding<Value>) {
     PendingWork.shared.perform { onMainActor(with: (claims: self, value: value)) { $0.claims.settle($0.value) } }
   }
 
-  /// Moves the focus to the view with the current value, or sets the value to that of the view with the focus.
+  /// Moves the focus to the view with the current value, or else updates the value to match the focused view.
   @MainActor
   func settle(_ binding: Binding<Value>) {
     let value = binding.wrappedValue
@@ -42,7 +42,7 @@ final class FocusClaims<Value: Hashable> {
     }
   }
 
-  /// Moves the focus to the view with a value. Returns false if there is none, or if it can't have the focus.
+  /// Moves the focus to the view with a value. Returns false if there is none or it can't have the focus.
   @MainActor
   func focus(_ value: Value) -> Bool {
     handlers.compactMap(\.handler).contains { $0.value == value && ($0.isInside || $0.takeFocus()) }

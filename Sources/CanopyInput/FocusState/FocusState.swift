@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A property that tells which view has the focus, and moves the focus when it is set.
+/// A property that identifies the focused view, and moves the focus when it is set.
 ///
 /// ```swift
 /// struct LoginForm: View {
@@ -15,17 +15,17 @@ public import CanopyCore
 /// }
 /// ```
 ///
-/// The value is that of the view with the focus, or else false or nil. If you set a value that no view can take, it is reset in
-/// the same update. A view behind a sheet takes the focus when the sheet goes.
+/// The value belongs to the focused view. It is false or nil if none has the focus. If you set a value that no view can take,
+/// it is reset in the same update. A view behind a sheet receives the focus when the sheet disappears.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   private var claims: State<FocusClaims<Value>>
 
-  /// Creates a property that tells whether one view has the focus.
+  /// Creates a property that indicates whether one view has the focus.
   public init() where Value == Bool { self.init(unclaimed: false) }
 
-  /// Creates a property that tells which of several views has the focus.
+  /// Creates a property that identifies which of several views has the focus.
   public init<T: Hashable>() where Value == T? { self.init(unclaimed: nil) }
 
   private init(unclaimed: Value) {
@@ -33,7 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     claims = State(__StateInitial { FocusClaims(unclaimed: unclaimed) })
   }
 
-  /// The value of the view that has the focus; false or nil if none has it.
+  /// The value of the focused view, or false or nil if none has the focus.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
@@ -42,19 +42,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A reference to the property, for `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(value: state.projectedValue, claims: claims.wrappedValue) }
 
-  /// A reference to a focus state, for `focused(_:)` and for views that move the focus of another one.
+  /// A reference to a focus state, for `focused(_:)` and for views that move another view's focus.
   @propertyWrapper
   public struct Binding {
     let value: CanopyCore.Binding<Value>
     let claims: FocusClaims<Value>
 
-    /// The value of the view that has the focus; false or nil if none has it.
+    /// The value of the focused view, or false or nil if none has the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set {
         let isNew = value.wrappedValue != newValue
         if isNew { value.wrappedValue = newValue }
-        // A view that is submitted keeps the focus if it is set again.
+        // A submitted view keeps the focus if the value is set again.
         if isNew || newValue != claims.unclaimed { claims.requested(value) }
       }
     }

@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyLayout
 
 extension View {
-  /// Sets the view inside this one that has the focus at first: when the window or the presentation appears.
+  /// Sets the view inside this one that has the focus when the window or the presentation appears.
   ///
   /// ```swift
   /// VStack {
@@ -15,14 +15,14 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state of the view.
   ///   - value: The value of the view.
-  ///   - priority: The occasions on which the default counts.
+  ///     - priority: The occasions on which the default applies.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value, priority: priority))
   }
 
-  /// Sets whether this view has the focus at first in the focus scope with a namespace.
+  /// Sets whether this view has the initial focus in the focus scope with a namespace.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
@@ -35,18 +35,18 @@ extension View {
   }
 }
 
-/// The occasions on which a default focus counts.
+/// The occasions on which a default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
   let isUsedByPeople: Bool
 
-  /// The default counts when a window or a presentation appears, and when the focus is reset.
+  /// The default applies when a window or a presentation appears, and when the focus is reset.
   public static let automatic = DefaultFocusEvaluationPriority(isUsedByPeople: false)
 
-  /// The default also counts when people move the focus into the view with the keyboard.
+  /// The default also applies when people move the focus into the view with the keyboard.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUsedByPeople: true)
 }
 
-/// A modifier with a default focus.
+/// A modifier that sets a default focus.
 struct DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -75,7 +75,7 @@ final class DefaultFocusHandler<Value: Hashable>: DefaultFocusProviding {
   func focusDefault(in _: WindowFocus) -> Bool { modifier.binding.claims.focus(modifier.value) }
 }
 
-/// A modifier of a view that has the focus at first in its scope.
+/// A modifier of a view that has the initial focus in its scope.
 struct PreferredFocusModifier {
   let namespace: Namespace.ID?
 }
@@ -128,7 +128,7 @@ final class FocusScopeHandler: InputHandler {
 }
 
 extension WindowFocus {
-  /// Moves the focus to the default in the scopes of a namespace, or to the first view there that can have it.
+  /// Moves the focus to the default of the scopes in a namespace, or to the first focusable view there.
   package func reset(in namespace: Namespace.ID) {
     for root in roots {
       for scope in elements(with: FocusScopeHandler.self, in: LayoutNode(root))

@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A modifier that makes a view focusable, and tells the views inside whether it has the focus.
+/// A modifier that makes a view focusable, and reports to its descendants whether it has the focus.
 struct Focusable {
   let interactions: FocusInteractions
   let onChange: (Bool) -> Void
@@ -66,7 +66,7 @@ extension FocusableTarget: InputModifier {
 final class FocusableHandler: FocusTarget, FocusObserver, FocusForwarding {
   fileprivate(set) var focusInteractions: FocusInteractions
   fileprivate var onChange: (Bool) -> Void
-  /// The element that has the focus, or whose control has it; 0 if there is none.
+  /// The element that has the focus, or whose control has it, or 0 if there is none.
   private var focused: ElementIndex = 0
 
   init(_ modifier: FocusableTarget) { (focusInteractions, onChange) = (modifier.interactions, modifier.onChange) }
@@ -78,7 +78,7 @@ final class FocusableHandler: FocusTarget, FocusObserver, FocusForwarding {
   func focusDidMove(inside isInside: Bool, at element: ElementIndex) {
     if !isInside { return set(false, at: element) }
     let node = LayoutNode(element)
-    // A control that is focusable by itself has the focus in place of the modifier.
+    // A control that is focusable itself receives the focus instead of the modifier.
     guard let control = node.focusTargetInside, node.tree[WindowFocus.companion].isFocused(control.element) else {
       return
     }

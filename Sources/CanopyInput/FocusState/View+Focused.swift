@@ -2,9 +2,10 @@ public import CanopyCore
 internal import CanopyLayout
 
 extension View {
-  /// Binds a focus state to this view: it has the value while the focus is in the view, and setting it moves the focus there.
+  /// Binds a focus state to this view. The state has the value while the focus is in the view, and setting it moves the focus
+  /// there.
   ///
-  /// The focus may be in the view itself, or in a view inside. The first one that can have the focus receives it.
+  /// The focus can be in the view itself or in a descendant. The first focusable one receives the focus.
   ///
   /// - Parameters:
   ///   - binding: The focus state, for example `$field`.
@@ -15,13 +16,13 @@ extension View {
     modifier(FocusClaim(binding: binding, value: value))
   }
 
-  /// Binds a focus state to this view: it is true while the focus is in the view, and setting it moves the focus there.
+  /// Binds a focus state to this view. The state is true while the focus is in the view, and setting it moves the focus there.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusClaim(binding: condition, value: true))
   }
 }
 
-/// A modifier that gives a view a value of a focus state.
+/// A modifier that associates a view with a value of a focus state.
 struct FocusClaim<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -38,14 +39,14 @@ extension FocusClaim: InputModifier {
   func update(_ handler: FocusClaimHandler<Value>) { handler.update(self) }
 }
 
-/// The part of a view that has a value of a focus state.
+/// A view's claim to a value of a focus state.
 @MainActor
 final class FocusClaimHandler<Value: Hashable>: FocusObserver {
   private var claim: FocusClaim<Value>
   private unowned let tree: TreeContext
   /// The elements of the view.
   private var elements: [ElementIndex] = []
-  /// The element with the focus inside; 0 if there is none.
+  /// The element inside that has the focus, or 0 if there is none.
   private var focused: ElementIndex = 0
 
   init(_ claim: FocusClaim<Value>, in tree: TreeContext) {
@@ -68,7 +69,7 @@ final class FocusClaimHandler<Value: Hashable>: FocusObserver {
     } else if old.value == new.value {
       return
     }
-    // State can't be changed while bodies run.
+    // State can't change while bodies run.
     if isInside { Actions.add(in: tree) { [weak self] in self?.claimChanged(from: old) } }
   }
 
@@ -84,12 +85,12 @@ final class FocusClaimHandler<Value: Hashable>: FocusObserver {
 
   // MARK: Moving the focus
 
-  /// Moves the focus to the first element in the view that can have it. Returns false if there is none.
+  /// Moves the focus to the view's first focusable element. Returns false if there is none.
   func takeFocus() -> Bool { elements.contains { focus.focusFirst(in: $0) } }
 
   func resign() { focus.resign() }
 
-  /// Keeps the focus in the view when it has been submitted.
+  /// Keeps the focus in the view after it was submitted.
   func keepFocus() { focus.keep() }
 
   func focusDidMove(inside isInside: Bool, at element: ElementIndex) {

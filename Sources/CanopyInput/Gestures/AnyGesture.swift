@@ -28,7 +28,7 @@ final class AnyGestureRecognizer<Value>: FollowingRecognizer<Value> {
   }
 
   func update(_ new: AnyGestureStorage<Value>) {
-    // A gesture of another type is recognized from the next touch on.
+    // A gesture of a different type is recognized starting with the next touch.
     guard type(of: new) == type(of: storage) else { return }
     storage = new
     new.update(base)
@@ -82,7 +82,7 @@ extension Optional where Wrapped: Gesture {
   }
 }
 
-/// Recognizes a gesture that may be nil. A gesture that was nil when it was touched fails.
+/// Recognizes an optional gesture. A gesture that was nil when the touch began fails.
 final class OptionalRecognizer<Wrapped: Gesture>: FollowingRecognizer<Wrapped.Value> {
   private let isPresent: Bool
 

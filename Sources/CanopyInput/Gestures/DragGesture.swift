@@ -1,7 +1,7 @@
 public import CanopyLayout
 public import Foundation
 
-/// A gesture of a touch that moves.
+/// A gesture of a moving touch.
 ///
 /// ```swift
 /// Circle()
@@ -9,13 +9,13 @@ public import Foundation
 ///   .gesture(DragGesture().onChanged { offset = $0.translation })
 /// ```
 public struct DragGesture {
-  /// The distance after which the gesture is recognized.
+  /// The distance, in points, after which the gesture is recognized.
   public var minimumDistance: CGFloat
-  /// The coordinate space of locations.
+  /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
   fileprivate let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a touch that moves, with one of the kinds of input.
+  /// Creates a drag gesture for the given kinds of input.
   @_disfavoredOverload
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all
@@ -25,7 +25,7 @@ public struct DragGesture {
     self.inputKinds = inputKinds
   }
 
-  /// Creates a gesture of a touch that moves, with one of the kinds of input.
+  /// Creates a drag gesture for the given kinds of input.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local,
     inputKinds: GestureInputKinds = .all
@@ -36,32 +36,32 @@ public struct DragGesture {
 
   /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// The time of the touch.
+    /// The time of the touch's last event.
     public var time: Date
-    /// The location of the touch.
+    /// The current location of the touch.
     public var location: CGPoint
     /// The location at which the touch began.
     public var startLocation: CGPoint
     /// The velocity of the touch, in points per second.
     public var velocity: CGSize
 
-    /// The distance from the start.
+    /// The total movement since the touch began.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The location at which the touch would come to rest.
+    /// The location at which the moving touch would come to rest.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + Self.coasting * velocity.width, y: location.y + Self.coasting * velocity.height)
     }
 
-    /// The distance from the start at which the touch would come to rest.
+    /// The total movement at which the moving touch would come to rest.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
 
-    /// The time for which the touch would go on with its velocity, in seconds.
+    /// The time for which the movement is extrapolated, in seconds.
     private static let coasting: CGFloat = 0.25
   }
 }
@@ -72,7 +72,7 @@ extension DragGesture: PrimitiveGesture {
   func update(_ recognizer: DragRecognizer) { recognizer.gesture = self }
 }
 
-/// Recognizes a touch that moves.
+/// Recognizes a moving touch.
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   var gesture: DragGesture
   private var touch: (id: Int, start: CGPoint, startInSpace: CGPoint)?
@@ -120,10 +120,10 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   }
 }
 
-/// The velocity of a pointer, from its last positions.
+/// The velocity of a pointer, derived from its last positions.
 package struct PointerVelocity {
   private var samples: [(time: TimeInterval, location: CGPoint)] = []
-  /// The time for which positions count.
+  /// The time for which positions are considered, in seconds.
   private static let memory: TimeInterval = 0.1
 
   package init() {}
@@ -134,7 +134,7 @@ package struct PointerVelocity {
     samples.append((time, location))
   }
 
-  /// Returns the velocity at a time, in points per second: the slope of the line that is closest to all positions.
+  /// Returns the velocity at a time, in points per second: the slope of the line that fits the positions best.
   package func value(at time: TimeInterval) -> CGSize {
     let recent = samples.filter { $0.time >= time - Self.memory }
     guard recent.count > 1 else { return .zero }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A gesture that is one of two gestures. The first has precedence.
+/// A gesture that recognizes one of two gestures. The first has precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The gesture with precedence.
   public var first: First
   /// The gesture that is recognized if the first one fails.
   public var second: Second
 
-  /// Creates a gesture that is one of two gestures.
+  /// Creates a gesture that recognizes one of two gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -31,13 +31,13 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Returns a gesture that is this gesture, or another one if this one fails.
+  /// Returns a gesture that recognizes this gesture, or `other` if this one fails.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// Recognizes one of two gestures. What the second one recognizes waits until the first one fails.
+/// Recognizes one of two gestures. The second one is held back until the first one fails.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
   First, Second, ExclusiveGesture<First, Second>.Value
 >

@@ -1,12 +1,12 @@
 extension Gesture {
-  /// Adds an action for when the gesture ends.
+  /// Adds an action to run when the gesture ends.
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(base: self, action: action)
   }
 }
 
 extension Gesture where Value: Equatable {
-  /// Adds an action for when the value of the gesture changes.
+  /// Adds an action to run when the value of the gesture changes.
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(base: self, action: action)
   }

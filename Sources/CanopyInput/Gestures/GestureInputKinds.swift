@@ -4,7 +4,7 @@
 /// canvas.gesture(DragGesture(inputKinds: .pencil).onChanged { draw(to: $0.location) })
 /// ```
 ///
-/// A touch of another kind goes to the gestures around.
+/// A touch of any other kind goes to gestures of the view's ancestors.
 public struct GestureInputKinds: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -14,15 +14,15 @@ public struct GestureInputKinds: OptionSet, Sendable {
 
   /// Fingers on a screen.
   public static let directTouch = GestureInputKinds(rawValue: 1 << 0)
-  /// Fingers on another surface than the screen, such as that of a remote control.
+  /// Fingers on a surface other than the screen, such as a remote control.
   ///
-  /// No host has this kind: a trackpad moves the pointer and scrolls.
+  /// No host provides this kind: a trackpad moves the pointer and scrolls.
   public static let indirectTouch = GestureInputKinds(rawValue: 1 << 1)
   /// A pen on a screen or a tablet.
   public static let pencil = GestureInputKinds(rawValue: 1 << 2)
-  /// A mouse or a trackpad whose button is pressed.
+  /// A mouse or a trackpad with its button pressed.
   public static let pointer = GestureInputKinds(rawValue: 1 << 3)
-  /// All kinds, also those to come.
+  /// All kinds, including future ones.
   public static let all = GestureInputKinds(rawValue: .max)
 }
 

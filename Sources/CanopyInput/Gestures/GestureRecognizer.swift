@@ -2,7 +2,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The memory of a gesture while people touch its view.
+/// The state of a gesture while people touch its view.
 ///
 /// Touches change the phase and have no other effect. The actions of a gesture run when the phase is committed, which happens
 /// once no other gesture can have precedence.
@@ -10,10 +10,10 @@ internal import Foundation
 public class _GestureRecognizer<Value> {
   final var phase = GesturePhase<Value>.possible(nil)
 
-  /// The time at which the phase changes without further touches; nil if it doesn't.
+  /// The time at which the phase changes without further touches, or nil if it won't.
   var deadline: TimeInterval? { nil }
 
-  /// Changes the phase by touches, or by the time.
+  /// Updates the phase in response to touches or the passage of time.
   func receive(_ input: GestureInput) {}
 
   /// Runs the actions for the phase.
@@ -23,7 +23,7 @@ public class _GestureRecognizer<Value> {
   func cancel() { phase = .failed }
 }
 
-/// The touches of a gesture at a time.
+/// The touches of a gesture at one time.
 struct GestureInput {
   let time: TimeInterval
   /// The touches in the order in which they began.
@@ -33,9 +33,9 @@ struct GestureInput {
 
   struct Touch {
     let id: Int
-    /// The change; nil if the touch hasn't changed.
+    /// The change, or nil if the touch hasn't changed.
     var change: PointerEvent.Phase?
-    /// The location in the coordinates of what is touched: the window, or a presentation that may move.
+    /// The location in the coordinates of the touched layer: the window, or a presentation that may be moving.
     let location: CGPoint
     /// The location in the window.
     let windowLocation: CGPoint
@@ -46,7 +46,7 @@ struct GestureInput {
   /// The touches that have changed.
   var changes: [Touch] { touches.filter { $0.change != nil } }
 
-  /// The input of a gesture that begins during the touches.
+  /// The input for a gesture that begins during the touches.
   var restarted: GestureInput {
     let touches = touches.filter { $0.change == nil || $0.change == .began || $0.change == .moved }
     return GestureInput(
@@ -58,7 +58,7 @@ struct GestureInput {
       }, node: node)
   }
 
-  /// Returns a location of the window in a coordinate space.
+  /// Converts a location from the window to a coordinate space.
   @MainActor
   func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint { node.location(point, in: space) }
 }

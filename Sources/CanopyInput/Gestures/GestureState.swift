@@ -2,7 +2,7 @@ public import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A property wrapper for a value that a gesture updates, and that is reset when the gesture ends.
+/// A property wrapper for a value that a gesture updates, and that resets when the gesture ends.
 ///
 /// ```swift
 /// struct Draggable: View {
@@ -66,7 +66,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The property itself, for `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Changes the value in a transaction that the closure can change, too.
+  /// Changes the value in a transaction, which the closure can modify.
   fileprivate func update(_ body: (inout Value, inout Transaction) -> Void) {
     var (value, transaction) = (state.wrappedValue, Transaction())
     body(&value, &transaction)

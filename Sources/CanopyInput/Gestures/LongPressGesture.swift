@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A gesture of a touch that is held.
+/// A gesture of a held touch.
 ///
-/// While people press, the gesture has the value `true`, which `updating(_:body:)` and `onChanged(_:)` see.
+/// While people press, the gesture's value is `true`, which `updating(_:body:)` and `onChanged(_:)` receive.
 public struct LongPressGesture: Sendable {
-  /// The time for which people press.
+  /// The time, in seconds, for which people have to press.
   public var minimumDuration: Double
-  /// The distance by which the touch may move until the gesture is recognized.
+  /// The distance, in points, that the touch may move until the gesture is recognized.
   public var maximumDistance: CGFloat
   fileprivate let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a touch that is held, with one of the kinds of input.
+  /// Creates a long-press gesture for the given kinds of input.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -27,7 +27,7 @@ extension LongPressGesture: PrimitiveGesture {
   func update(_ recognizer: LongPressRecognizer) { recognizer.gesture = self }
 }
 
-/// Recognizes a touch that is held.
+/// Recognizes a held touch.
 final class LongPressRecognizer: _GestureRecognizer<Bool> {
   var gesture: LongPressGesture
   private var touch: (id: Int, start: CGPoint, time: TimeInterval)?
@@ -59,7 +59,7 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
       if change.location._distance(to: touch.start) > gesture.maximumDistance { phase = .failed }
     case .ended, .cancelled:
       guard let touch, change.id == touch.id else { return }
-      // A press that is as long as it has to be may end in the same moment.
+      // A press of exactly the required length can end at the same moment.
       let isLongEnough = change.change == .ended && input.time >= touch.time + gesture.minimumDuration
       phase = isLongEnough ? .ended(true) : .failed
     case nil: break

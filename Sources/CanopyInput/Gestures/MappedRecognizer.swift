@@ -1,4 +1,4 @@
-/// Recognizes another gesture, with another value.
+/// Recognizes another gesture, and transforms its value.
 final class MappedRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
   var transform: (Base) -> Value
 
@@ -11,7 +11,7 @@ final class MappedRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
   override func follow() { phase = base.phase.map(transform) }
 }
 
-/// A gesture with the value of another one, transformed.
+/// A gesture that transforms the value of another gesture.
 public struct _MapGesture<Base: Gesture, Result> {
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Result
@@ -29,7 +29,7 @@ extension _MapGesture: WrappingGesture {
 }
 
 extension Gesture {
-  /// Returns a gesture whose value is this gesture's value, transformed.
+  /// Returns a gesture that transforms this gesture's value.
   nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(base: self, transform: body)
   }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A gesture of two touches that turn around each other.
 public struct RotateGesture: Sendable {
-  /// The angle after which the gesture is recognized.
+  /// The minimum rotation before the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture of two touches that turn around each other.
@@ -12,15 +12,15 @@ public struct RotateGesture: Sendable {
 
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The time of the touches.
+    /// The time of the gesture's current event.
     public var time: Date
     /// The angle by which the touches have turned.
     public var rotation: Angle
-    /// The change of the rotation in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// The place between the touches at which they began, in fractions of the view's size.
+    /// The midpoint of the touches when the gesture began, as a fraction of the view's size.
     public var startAnchor: UnitPoint
-    /// The place between the touches at which they began.
+    /// The midpoint of the touches when the gesture began, in the coordinates of the view.
     public var startLocation: CGPoint
   }
 }
@@ -34,7 +34,7 @@ extension RotateGesture: PrimitiveGesture {
 
 /// A gesture of two touches that turn around each other.
 public struct RotationGesture: Sendable {
-  /// The angle after which the gesture is recognized.
+  /// The minimum rotation before the gesture is recognized.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture of two touches that turn around each other.
@@ -43,7 +43,7 @@ public struct RotationGesture: Sendable {
 
 @MainActor
 extension RotationGesture: Gesture {
-  /// The gesture whose value is only the rotation.
+  /// A rotate gesture whose value is only the rotation.
   public var body: _MapGesture<RotateGesture, Angle> {
     RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
   }
@@ -52,7 +52,7 @@ extension RotationGesture: Gesture {
 /// Recognizes two touches that turn around each other.
 final class RotateRecognizer: TwoTouchRecognizer<RotateGesture.Value> {
   var leastChange: Angle
-  /// The rotation so far, which may be more than a turn.
+  /// The rotation so far, which can exceed a full turn.
   private var rotation: CGFloat = 0
 
   init(_ leastChange: Angle) { self.leastChange = leastChange }

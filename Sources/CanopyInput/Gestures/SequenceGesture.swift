@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A gesture that begins with one gesture and goes on with another.
+/// A gesture that consists of one gesture followed by another.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// The gesture at the beginning.
+  /// The gesture that has to be recognized first.
   public var first: First
-  /// The gesture after it.
+  /// The gesture that follows.
   public var second: Second
 
   /// Creates a gesture of one gesture followed by another.
@@ -13,11 +13,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     self.second = second
   }
 
-  /// The value of a sequence.
+  /// The progress of a sequence.
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
-    /// The first gesture has ended. The second one has a value as soon as it begins.
+    /// The first gesture has ended. The second value is available when the second gesture has begun.
     case second(First.Value, Second.Value?)
   }
 }
@@ -31,7 +31,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Returns a gesture that goes on with another one after this one has ended.
+  /// Returns a gesture that continues with `other` after this one has ended.
   ///
   /// ```swift
   /// LongPressGesture().sequenced(before: DragGesture())
@@ -50,7 +50,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
   private var ended: (value: First.Value, time: TimeInterval)?
   private var hasBegun = false
 
-  /// The longest time between the two gestures.
+  /// The maximum time between the two gestures, in seconds.
   private static var pause: TimeInterval { 0.5 }
 
   override var deadline: TimeInterval? {

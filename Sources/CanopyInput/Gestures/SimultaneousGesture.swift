@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A gesture of two gestures at the same time.
+/// A gesture that recognizes two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// The one gesture.
+  /// The first of the two gestures.
   public var first: First
-  /// The other gesture.
+  /// The second of the two gestures.
   public var second: Second
 
-  /// Creates a gesture of two gestures at the same time.
+  /// Creates a gesture that recognizes two gestures at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -15,9 +15,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 
   /// The values of two gestures.
   public struct Value {
-    /// The value of the first gesture; nil if it isn't recognized.
+    /// The value of the first gesture, or nil if it isn't recognized.
     public var first: First.Value?
-    /// The value of the second gesture; nil if it isn't recognized.
+    /// The value of the second gesture, or nil if it isn't recognized.
     public var second: Second.Value?
   }
 }
@@ -32,13 +32,13 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and `other` at the same time.
   nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 }
 
-/// Recognizes two gestures at the same time. It ends when both have ended, or the only one that was recognized.
+/// Recognizes two gestures at the same time. It ends when all recognized gestures have ended.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
   First, Second, SimultaneousGesture<First, Second>.Value
 >

@@ -7,11 +7,11 @@ public import Foundation
 /// Image("photo").gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
 /// ```
 public struct TapGesture: Sendable {
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
   private let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a number of taps, with one of the kinds of input.
+  /// Creates a tap gesture for the given kinds of input.
   public init(count: Int = 1, inputKinds: GestureInputKinds = .all) {
     self.count = count
     self.inputKinds = inputKinds
@@ -20,21 +20,21 @@ public struct TapGesture: Sendable {
 
 @MainActor
 extension TapGesture: Gesture {
-  /// The gesture without the location of the tap.
+  /// A tap gesture that doesn't report its location.
   public var body: _MapGesture<SpatialTapGesture, Void> {
     SpatialTapGesture(count: count, inputKinds: inputKinds).map { _ in }
   }
 }
 
-/// A gesture of one or more taps that tells where the last one was.
+/// A gesture of one or more taps that reports the location of the last one.
 public struct SpatialTapGesture {
-  /// The number of taps.
+  /// The required number of taps.
   public var count: Int
   /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
   fileprivate let inputKinds: GestureInputKinds
 
-  /// Creates a gesture of a number of taps, with one of the kinds of input.
+  /// Creates a tap gesture for the given kinds of input.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all) {
     self.count = count
@@ -42,7 +42,7 @@ public struct SpatialTapGesture {
     self.inputKinds = inputKinds
   }
 
-  /// Creates a gesture of a number of taps, with one of the kinds of input.
+  /// Creates a tap gesture for the given kinds of input.
   public init(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all
   ) {
@@ -71,11 +71,11 @@ final class TapRecognizer: _GestureRecognizer<SpatialTapGesture.Value> {
   private var start = CGPoint.zero
   private var end: TimeInterval?
 
-  /// The distance from its start at which a touch stops being a tap.
+  /// The distance from its start at which a touch no longer counts as a tap.
   static let slop: CGFloat = 10
-  /// The longest time between two taps.
+  /// The maximum time between two taps, in seconds.
   static let pause: TimeInterval = 0.35
-  /// The greatest distance between two taps.
+  /// The maximum distance between two taps.
   static let spread: CGFloat = 40
 
   init(_ gesture: SpatialTapGesture) { self.gesture = gesture }

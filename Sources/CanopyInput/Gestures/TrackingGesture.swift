@@ -3,9 +3,9 @@ internal import CanopyLayout
 package import CanopyStyle
 package import Foundation
 
-/// A gesture of a touch that a control follows from its beginning, such as that of a slider or of a text field.
+/// A gesture of a touch that a control follows from the beginning, as in a slider or a text field.
 ///
-/// The control decides for each touch when it is recognized, so a scroll view around it may have others.
+/// For each touch, the control decides when the gesture is recognized. An enclosing scroll view can get the other touches.
 package struct TrackingGesture: PrimitiveGesture {
   package typealias Value = TrackedTouch
 
@@ -15,7 +15,7 @@ package struct TrackingGesture: PrimitiveGesture {
   /// Creates a gesture.
   ///
   /// - Parameters:
-  ///   - start: Returns when a touch that begins is recognized. It has no effects.
+  ///     - start: Returns when a new touch is recognized. It must not have side effects.
   ///   - report: Receives the changes of a recognized touch.
   package init(
     start: @escaping (TrackedTouch) -> TrackingStart, report: @escaping (TrackingChange) -> Void
@@ -29,14 +29,14 @@ package struct TrackingGesture: PrimitiveGesture {
   fileprivate func start(of touch: TrackedTouch) -> TrackingStart { start(touch) }
 }
 
-/// The time at which a control begins to follow a touch.
+/// The time at which a control starts to follow a touch.
 package enum TrackingStart: Equatable, Sendable {
   case immediately
-  /// Once the touch moves mainly along an axis.
+  /// When the touch moves mainly along an axis.
   case byMoving(Axis)
   /// Never: the touch may be a tap.
   case never
-  /// The touch doesn't concern the control at all.
+  /// The control ignores the touch.
   case ignored
 }
 
@@ -45,18 +45,18 @@ package enum TrackingChange {
   case began(TrackedTouch)
   case moved(TrackedTouch)
   case ended(TrackedTouch)
-  /// The system has taken the touch away, or the control has left.
+  /// The system took over the touch, or the control left the tree.
   case cancelled
-  /// The touch has ended without being followed.
+  /// The touch ended without being followed.
   case tapped(TrackedTouch)
 }
 
 /// A touch that a control follows.
 package struct TrackedTouch: Equatable {
   package let time: TimeInterval
-  /// The location in the control.
+  /// The location in the control's coordinates.
   package var location: CGPoint
-  /// The location in the control at which the touch began.
+  /// The location where the touch began, in the control's coordinates.
   package var start: CGPoint
   /// The location in the window.
   package let locationInWindow: CGPoint
@@ -77,7 +77,7 @@ final class TrackingRecognizer: _GestureRecognizer<TrackedTouch> {
   private var isTap = false
   private var hasEnded = false
 
-  /// The distance by which a touch moves without being a movement.
+  /// The distance that a touch may move before it counts as moving.
   private static let slop: CGFloat = 10
 
   fileprivate init(_ gesture: TrackingGesture) { self.gesture = gesture }

@@ -3,7 +3,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// Two touches of a gesture in the coordinates of its view.
+/// The two touches of a gesture, in the coordinates of its view.
 struct TouchPair {
   let first: CGPoint
   let second: CGPoint
@@ -13,7 +13,7 @@ struct TouchPair {
   var angle: CGFloat { atan2(second.y - first.y, second.x - first.x) }
   var middle: CGPoint { CGPoint(x: (first.x + second.x) / 2, y: (first.y + second.y) / 2) }
 
-  /// The middle in fractions of the view's size.
+  /// The midpoint as a fraction of the view's size.
   var anchor: UnitPoint {
     UnitPoint(x: size.width > 0 ? middle.x / size.width : 0, y: size.height > 0 ? middle.y / size.height : 0)
   }
@@ -25,12 +25,13 @@ class TwoTouchRecognizer<Value>: _GestureRecognizer<Value> {
   private var start: TouchPair?
   private var speed = PointerVelocity()
 
-  /// Returns the value for touches, and a Boolean value that indicates whether the gesture is recognized with it.
+  /// Returns the value for the touches, and a Boolean value that indicates whether they are sufficient to recognize the
+  /// gesture.
   func value(_ start: TouchPair, _ now: TouchPair, _ input: GestureInput) -> (Value, Bool) {
     preconditionFailure("Each gesture of two touches overrides this.")
   }
 
-  /// Adds the number of the gesture at a time, and returns its change in a second.
+  /// Records the gesture's number at a time, and returns its change per second.
   final func velocity(of number: CGFloat, at time: TimeInterval) -> CGFloat {
     speed.add(CGPoint(x: number, y: 0), at: time)
     return speed.value(at: time).width
@@ -45,7 +46,7 @@ class TwoTouchRecognizer<Value>: _GestureRecognizer<Value> {
     let pair = touches.compactMap { id in input.touches.first { $0.id == id } }
     let hasEnded = pair.contains { $0.change == .ended }
     guard pair.count == 2 else {
-      // The second touch may follow.
+      // A second touch may follow.
       if hasEnded || touches.count == 2 { phase = .failed }
       return
     }

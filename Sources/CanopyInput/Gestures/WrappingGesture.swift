@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A gesture that wraps another one: it recognizes that gesture, and does something with its phases.
+/// A gesture that wraps another gesture: it recognizes that gesture, and acts on its phases.
 @MainActor
 protocol WrappingGesture: PrimitiveGesture where Recognizer: WrappingRecognizer<Base.Value, Value> {
   associatedtype Base: Gesture
 
   var base: Base { get }
 
-  /// Returns a recognizer for a recognizer of the wrapped gesture.
+  /// Wraps a recognizer of the wrapped gesture.
   func wrap(_ base: _GestureRecognizer<Base.Value>) -> Recognizer
-  /// Passes what else the gesture consists of to a recognizer.
+  /// Configures a recognizer with this gesture's remaining properties.
   func configure(_ recognizer: Recognizer)
 }
 
@@ -24,7 +24,7 @@ extension WrappingGesture {
   }
 }
 
-/// A gesture that consists of two gestures.
+/// A gesture that combines two gestures.
 @MainActor
 protocol PairGesture: PrimitiveGesture where Recognizer: PairRecognizer<First, Second, Value> {
   associatedtype First: Gesture
@@ -47,13 +47,13 @@ extension PairGesture {
   }
 }
 
-/// Recognizes what another recognizer does, possibly with another value.
+/// Follows another recognizer, possibly with a different value.
 class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
   final let base: _GestureRecognizer<Base>
 
   init(_ base: _GestureRecognizer<Base>) { self.base = base }
 
-  /// Updates the phase to that of the wrapped recognizer.
+  /// Updates the phase to match the wrapped recognizer. Subclasses must override this method.
   func follow() { preconditionFailure("Each kind of recognizer overrides this.") }
 
   override var deadline: TimeInterval? { base.deadline }
@@ -71,7 +71,7 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
   }
 }
 
-/// Recognizes what another recognizer does.
+/// Follows another recognizer with the same value.
 class FollowingRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override init(_ base: _GestureRecognizer<Value>) {
     super.init(base)
@@ -81,7 +81,7 @@ class FollowingRecognizer<Value>: WrappingRecognizer<Value, Value> {
   override final func follow() { phase = base.phase }
 }
 
-/// Recognizes a gesture that consists of two gestures.
+/// Recognizes a gesture that combines two gestures.
 class PairRecognizer<First: Gesture, Second: Gesture, Value>: _GestureRecognizer<Value> {
   final let first: _GestureRecognizer<First.Value>
   final let second: _GestureRecognizer<Second.Value>

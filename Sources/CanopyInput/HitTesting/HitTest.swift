@@ -5,9 +5,9 @@ package import Foundation
 
 @MainActor
 extension LayoutNode {
-  /// Returns the element that people touch at a point: the frontmost leaf there, or an element with a content shape.
+  /// Returns the element that receives touches at a point: the frontmost leaf there, or an element with a content shape.
   ///
-  /// - Parameter point: A point in the coordinates of the element around this one, or of the window for a root.
+  /// - Parameter point: A point in the coordinates of the parent element, or of the window for a root.
   @MainActor
   package func touched(at point: CGPoint) -> ElementIndex? {
     if isHidden { return nil }
@@ -32,13 +32,13 @@ extension LayoutNode {
 
   @MainActor
   private var touchableChildren: [LayoutNode] {
-    // The layers of a mask aren't visible, and neither are those of a canvas, which draws them itself.
+    // A mask's layers aren't visible, and neither are a canvas's, because the canvas draws them itself.
     layout.masks || layout.hidesLayers ? Array(children.prefix(1)) : childrenFromBackToFront
   }
 
   private func isInFrame(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: shownSize).contains(point) }
 
-  /// The offset at which the children are shown from their places.
+  /// The offset by which the children are displaced.
   fileprivate var contentDisplacement: CGPoint {
     let kind = ViewRuntime.elements[element].kind
     return kind == .wrapper || kind == .container ? shownDisplacement : .zero
@@ -47,7 +47,7 @@ extension LayoutNode {
 
 @MainActor
 extension LayoutNode {
-  /// Returns a point of the window in the coordinates of the element; nil if a transform shows the element without its area.
+  /// Converts a point from the window to the element, or returns nil if a transform flattens the element.
   @MainActor
   package func converted(_ point: CGPoint) -> CGPoint? {
     let path = sequence(first: self) { $0.parent }.reversed()
@@ -61,7 +61,7 @@ extension LayoutNode {
     return point
   }
 
-  /// Returns a location of the window in a coordinate space, as seen from the element.
+  /// Converts a location from the window to a coordinate space, as seen from the element.
   @MainActor
   func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
     switch space {
@@ -73,7 +73,7 @@ extension LayoutNode {
 }
 
 extension CGPoint {
-  /// Returns the point in coordinates whose origin is another point.
+  /// Returns the point relative to an origin.
   func _relative(to origin: CGPoint) -> CGPoint { CGPoint(x: x - origin.x, y: y - origin.y) }
 
   /// Returns the distance to another point.

@@ -3,13 +3,13 @@ internal import CanopyLayout
 internal import Foundation
 
 extension View {
-  /// Sets whether this view reacts to touches. If it doesn't, they reach what is behind it.
+  /// Sets whether this view receives touches. If it doesn't, they reach the views behind it.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 }
 
-/// A modifier that may keep its content from being touched.
+/// A modifier that can exclude its content from hit testing.
 struct HitTestingModifier {
   let isEnabled: Bool
 }

@@ -1,15 +1,15 @@
 /// The shape of the pointer over a window.
 package enum HostPointer: Sendable, Hashable, CaseIterable {
   case arrow
-  /// Over text that can be selected.
+  /// The pointer over selectable text.
   case text
-  /// Over a link.
+  /// The pointer over a link.
   case link
-  /// Over something that can be grabbed.
+  /// The pointer over an item that can be grabbed.
   case grab
-  /// While something is dragged.
+  /// The pointer during a drag.
   case grabbing
-  /// Over something that doesn't take what is dragged.
+  /// The pointer over a view that doesn't accept the dragged items.
   case notAllowed
   case horizontalResize
   case verticalResize

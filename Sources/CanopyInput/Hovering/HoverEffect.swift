@@ -4,7 +4,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// An effect that is shown while the pointer is over a view.
+/// An effect that appears while the pointer is over a view.
 public struct HoverEffect: Hashable, Sendable {
   enum Kind {
     case automatic
@@ -14,20 +14,20 @@ public struct HoverEffect: Hashable, Sendable {
 
   let kind: Kind
 
-  /// The effect that suits the view: the default of the views around it, or else a highlight.
+  /// The default effect: the one that an ancestor sets, or else a highlight.
   public static let automatic = HoverEffect(kind: .automatic)
   /// An effect that tints the view in its content shape.
   public static let highlight = HoverEffect(kind: .highlight)
-  /// An effect that enlarges the view a little and gives it a shadow.
+  /// An effect that slightly enlarges the view and adds a shadow.
   public static let lift = HoverEffect(kind: .lift)
 }
 
 extension View {
   /// Applies an effect while the pointer is over this view.
   ///
-  /// The effect has the shape of `contentShape(_:_:eoFill:)` for hover effects, if the view has one.
+  /// The effect uses the view's content shape for hover effects, if there is one. See `contentShape(_:_:eoFill:)`.
   ///
-  /// - Parameter effect: The effect.
+  /// - Parameter effect: The effect to apply.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: true))
   }
@@ -35,22 +35,22 @@ extension View {
   /// Applies an effect while the pointer is over this view.
   ///
   /// - Parameters:
-  ///   - effect: The effect.
+  ///     - effect: The effect to apply.
   ///   - isEnabled: A Boolean value that indicates whether the effect is enabled.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
 
-  /// Sets the effect of the views inside this view whose hover effect is automatic.
+  /// Sets the effect for descendants of this view whose hover effect is automatic.
   ///
-  /// - Parameter effect: The effect; nil for the effect of the system.
+  /// - Parameter effect: The effect, or nil for the system's default.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     environment(\.automaticHoverEffect, effect)
   }
 }
 
 extension EnvironmentValues {
-  /// The effect that `HoverEffect.automatic` stands for; nil for the effect of the system.
+  /// The effect that `HoverEffect.automatic` resolves to, or nil for the system's default.
   @Entry var automaticHoverEffect: HoverEffect?
 }
 
@@ -73,7 +73,8 @@ struct HoverEffectModifier: ViewModifier {
       .modifier(HoverModifier { isHovered in withAnimation(.easeOut(duration: 0.15)) { self.isHovered = isHovered } })
   }
 
-  /// A Boolean value that indicates whether the effect enlarges the view: a highlight takes its place if people prefer less motion.
+  /// A Boolean value that indicates whether the effect enlarges the view. If people prefer reduced motion, it highlights
+  /// instead.
   private var lifts: Bool {
     let kind = effect.kind == .automatic ? automatic?.kind : effect.kind
     return kind == .lift && !reducesMotion

@@ -7,7 +7,7 @@ internal import Foundation
 
 /// The drawing of a hover effect.
 struct HoverEffectDrawing: Equatable, WrapperDrawing {
-  /// A Boolean value that indicates whether the effect enlarges the view; if not, it tints the view.
+  /// A Boolean value that indicates whether the effect enlarges the view. Otherwise, it tints the view.
   let lifts: Bool
   /// The strength of the effect, from 0 to 1.
   var amount: CGFloat
@@ -46,7 +46,7 @@ struct HoverEffectDrawing: Equatable, WrapperDrawing {
     ])
   }
 
-  /// Returns the shape of the highlight of a view without a content shape.
+  /// Returns the shape of the highlight for a view without a content shape.
   private static func platter(in frame: CGRect) -> Path {
     Path(roundedRect: frame, cornerRadius: min(8, frame.width / 2, frame.height / 2))
   }
@@ -74,7 +74,7 @@ struct HoverEffectDrawing: Equatable, WrapperDrawing {
 }
 
 extension ElementDrawing {
-  /// Returns the outline of the content shape that an element has for a purpose; nil if it has none.
+  /// Returns the outline of an element's content shape for a purpose, or nil if it has none.
   @MainActor
   func outline(for kind: ContentShapeKinds, of node: LayoutNode, in frame: CGRect) -> Path? {
     var inside: LayoutNode? = node

@@ -6,19 +6,19 @@ package import Foundation
 /// A link under the pointer.
 package struct PointedLink: Equatable, Sendable {
   package let url: URL
-  /// The area in the window: that of a line, in a text.
+  /// The area in the window. For a link in a text, it covers one line.
   package let frame: CGRect
 
-  /// Creates the link at a location of the window; nil if there is none.
+  /// Creates the link at a location in the window, or returns nil if there is none.
   ///
-  /// - Parameter element: The element that people touch there.
+  /// - Parameter element: The element that receives touches at the location.
   @MainActor
   package init?(at location: CGPoint, of element: ElementIndex) {
     let node = LayoutNode(element)
     guard node.environment.isEnabled else { return nil }
     if let own = node.converted(location), let (link, area) = node.textLink(at: own) {
       url = link.url
-      // Where the text is shown, although it may move.
+      // The current position of the text, which may be moving.
       frame = area.offsetBy(dx: location.x - own.x, dy: location.y - own.y)
       return
     }

@@ -3,7 +3,7 @@ public import CanopyLayout
 public import Foundation
 
 extension View {
-  /// Adds an action for when the pointer moves over this view or away from it.
+  /// Adds an action to run when the pointer enters or leaves this view.
   ///
   /// ```swift
   /// Text("Archive")
@@ -11,18 +11,19 @@ extension View {
   ///   .onHover { isHovered = $0 }
   /// ```
   ///
-  /// A view under a resting pointer is hovered over as well, and no longer if it moves away, is covered, or is removed.
+  /// A view is also hovered when it moves under a resting pointer. It no longer is when it moves away, is covered, or is
+  /// removed.
   ///
-  /// - Parameter action: The action. It gets a Boolean value that indicates whether the pointer is over the view.
+  /// - Parameter action: The action to run with a Boolean value that indicates whether the pointer is over the view.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 
-  /// Adds an action for when the pointer moves over this view, which gets the location.
+  /// Adds an action to run with the pointer's location when the pointer moves over this view.
   ///
   /// - Parameters:
   ///   - coordinateSpace: The coordinate space of the location.
-  ///   - action: The action. It gets the location while the pointer is over the view, and then `ended`.
+  ///     - action: The action to run with the location while the pointer is over the view, and then with `ended`.
   @_disfavoredOverload
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -30,11 +31,11 @@ extension View {
     modifier(ContinuousHoverModifier(space: coordinateSpace, action: action))
   }
 
-  /// Adds an action for when the pointer moves over this view, which gets the location.
+  /// Adds an action to run with the pointer's location when the pointer moves over this view.
   ///
   /// - Parameters:
   ///   - coordinateSpace: The coordinate space of the location.
-  ///   - action: The action. It gets the location while the pointer is over the view, and then `ended`.
+  ///     - action: The action to run with the location while the pointer is over the view, and then with `ended`.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
@@ -50,7 +51,7 @@ extension View {
   case ended
 }
 
-/// A modifier that acts when the pointer moves over its content or away.
+/// A modifier that acts when the pointer enters or leaves its content.
 struct HoverModifier {
   let action: (Bool) -> Void
 }
@@ -87,7 +88,7 @@ extension ContinuousHoverModifier: InputModifier {
 
 final class ContinuousHoverHandler: HoverHandler {
   var modifier: ContinuousHoverModifier
-  /// The last location that the action got.
+  /// The most recent location passed to the action.
   private var last: CGPoint?
 
   init(_ modifier: ContinuousHoverModifier, _ context: _MountContext) {

@@ -7,21 +7,21 @@ package import Foundation
 public struct PointerStyle: Hashable, Sendable {
   let pointer: HostPointer
 
-  /// The usual pointer of the place.
+  /// The default pointer for the location.
   public static let `default` = PointerStyle(pointer: .arrow)
   /// The pointer over text in horizontal lines.
   public static let horizontalText = PointerStyle(pointer: .text)
   /// The pointer over a link.
   public static let link = PointerStyle(pointer: .link)
-  /// The pointer over something that people can drag.
+  /// The pointer over content that people can drag.
   public static let grabIdle = PointerStyle(pointer: .grab)
-  /// The pointer while people drag something.
+  /// The pointer during a drag.
   public static let grabActive = PointerStyle(pointer: .grabbing)
   /// The pointer for precise selection, for example in a picture.
   public static let rectSelection = PointerStyle(pointer: .crosshair)
-  /// The pointer over something that becomes larger.
+  /// The pointer over content that a click enlarges.
   public static let zoomIn = PointerStyle(pointer: .zoomIn)
-  /// The pointer over something that becomes smaller.
+  /// The pointer over content that a click reduces.
   public static let zoomOut = PointerStyle(pointer: .zoomOut)
   /// The pointer over the edge between two columns.
   public static let columnResize = PointerStyle(pointer: .horizontalResize)
@@ -36,7 +36,7 @@ extension View {
   /// Divider().pointerStyle(.columnResize)
   /// ```
   ///
-  /// - Parameter style: The shape; nil for that of what is around the view.
+  /// - Parameter style: The shape, or nil to inherit it from the view's ancestors.
   nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(style: style))
   }
@@ -63,7 +63,7 @@ final class PointerStyleHandler: InputHandler {
 }
 
 extension HostPointer {
-  /// Returns the shape of the pointer at a location in an element: that of the innermost view with a style, or that for text.
+  /// Returns the shape of the pointer at a location in an element, set by the innermost view with a style, or by text.
   @MainActor
   package static func at(_ element: ElementIndex, _ location: CGPoint) -> HostPointer {
     let node = LayoutNode(element)

@@ -2,35 +2,37 @@ package import CanopyCore
 internal import CanopyLayout
 package import Foundation
 
-/// The pointer that rests or moves over a window, and the views that it hovers over.
+/// The pointer over a window, and the views that it hovers over.
 ///
-/// The pointer hovers over the view that a touch there would reach, and over all views around it. It is tested when it moves,
-/// and once in each frame, because views come, go and move under it as well. Without observers, nothing is tested.
+/// The pointer hovers over the view that would receive a touch there, and over all its ancestors. This is tested when the
+/// pointer moves, and once per frame, because views can appear, disappear and move under the pointer. Without observers,
+/// nothing is tested.
 @MainActor
 package final class WindowHover {
   package static let companion = TreeCompanion { WindowHover() }
 
-  /// The location of the pointer in the window; nil if it isn't over the window.
+  /// The location of the pointer in the window, or nil if it isn't over the window.
   package private(set) var location: CGPoint?
-  /// A Boolean value that indicates whether something is dragged. The pointer belongs to the drag until it ends.
+  /// A Boolean value that indicates whether a drag is in progress. The pointer belongs to the drag until it ends.
   package var isSuspended = false
-  /// A Boolean value that indicates whether views were told something, so that the next frame may show other views there.
+  /// A Boolean value that indicates whether views were notified, so that the next frame may show different views under the
+  /// pointer.
   package private(set) var isStale = false
   /// The number of modifiers that observe the pointer.
   fileprivate var observers = 0
-  /// The observers that the pointer hovers over, those of the outermost views first.
+  /// The observers that the pointer hovers over, outermost first.
   private var hovered: [HoveredPlace] = []
 
   private init() {}
 
-  /// Moves the pointer, without testing what it hovers over.
+  /// Moves the pointer without testing which views it hovers over.
   package func move(to location: CGPoint?) { self.location = location }
 
-  /// Tells the observers what the pointer hovers over now.
+  /// Notifies the observers of the views that the pointer hovers over.
   ///
   /// - Parameters:
-  ///   - touched: A closure that returns the element at a location; nil if there is none.
-  ///   - perform: Runs the actions of an element in its window or presentation.
+  ///     - touched: A closure that returns the element at a location, or nil if there is none.
+  ///     - perform: A closure that runs the actions of an element in its window or presentation.
   package func test(
     touched: (CGPoint) -> ElementIndex?, perform: (ElementIndex, @MainActor () -> Void) -> Void
   ) {
@@ -77,7 +79,7 @@ private struct HoveredPlace: @MainActor Equatable {
   /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   private let stamp: UInt32
 
-  /// Returns the observers at an element and at all elements around it, the outermost first.
+  /// Returns the observers at an element and its ancestors, outermost first.
   static func all(at element: ElementIndex) -> [HoveredPlace] {
     sequence(first: LayoutNode(element), next: \.parent).compactMap { HoveredPlace($0) }.reversed()
   }
@@ -103,17 +105,17 @@ private struct HoveredPlace: @MainActor Equatable {
 protocol HoverHandling: InputHandler {
   /// Called when the pointer begins to hover over an element of the modifier.
   func hoverBegan()
-  /// Called at the beginning and in each later test.
+  /// Called when hovering begins, and in each later test.
   ///
   /// - Parameters:
-  ///   - point: The location of the pointer in the element.
-  ///   - location: The location of the pointer in the window.
+  ///     - point: The location of the pointer in the element's coordinates.
+  ///     - location: The location of the pointer in the window.
   func hoverMoved(to point: CGPoint, of location: CGPoint, in node: LayoutNode)
   /// Called when the pointer no longer hovers over the element, or the element leaves the tree.
   func hoverEnded()
 }
 
-/// The part that all observers of the pointer share: they are counted for as long as they are in a tree.
+/// The common part of all pointer observers: they are counted while they are in a tree.
 @MainActor
 class HoverHandler: HoverHandling {
   private let window: WindowHover

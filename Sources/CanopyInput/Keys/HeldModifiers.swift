@@ -1,7 +1,7 @@
 package import CanopyCore
 internal import CanopyStyle
 
-/// The modifier keys that are held down while a window has the keyboard, as its events tell.
+/// The modifier keys that are pressed while a window has the keyboard, as reported by its events.
 @MainActor
 package final class HeldModifiers {
   package static let companion = TreeCompanion { HeldModifiers() }
@@ -11,15 +11,15 @@ package final class HeldModifiers {
 
   private init() {}
 
-  /// The keys. Bodies that read them are updated when they change.
+  /// The keys. Bodies that read them are updated when the keys change.
   var keys: EventModifiers {
     source.track()
     return held
   }
 
-  /// Notes the modifier keys of an event. Events without modifiers tell nothing about them.
+  /// Records the modifier keys of an event. Some events don't include them.
   package func receive(_ event: InputEvent) {
-    // A key of the numeric keypad modifies nothing.
+    // Numeric keypad isn't a modifier key.
     guard let keys = event.modifiers?.subtracting(.numericPad), keys != held else { return }
     held = keys
     source.valueChanged()
@@ -27,6 +27,6 @@ package final class HeldModifiers {
 }
 
 extension EnvironmentValues {
-  /// The modifier keys that are held down; nil outside of windows.
+  /// The pressed modifier keys, or nil outside of windows.
   @Entry package var heldModifiers: HeldModifiers?
 }

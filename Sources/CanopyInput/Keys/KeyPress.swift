@@ -2,16 +2,16 @@ public import CanopyStyle
 
 /// A press of a key while a view has the focus.
 public struct KeyPress: Sendable {
-  /// The change of the key: it goes down, is held, or goes up.
+  /// The phase of the key press: down, repeat, or up.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// The characters that the key types with its modifiers.
+  /// The characters that the key and its modifiers type.
   public let characters: String
-  /// The modifier keys that are held down.
+  /// The pressed modifier keys.
   public let modifiers: EventModifiers
 
-  /// The changes of a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: Int
@@ -21,19 +21,19 @@ public struct KeyPress: Sendable {
 
     /// The key goes down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held down, and the system repeats it.
+    /// The key is held down, and the system repeats the key press.
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The key goes up.
     public static let up = Phases(rawValue: 1 << 2)
-    /// All changes.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// A value that tells whether an action has handled a key.
+  /// A value that indicates whether an action handled a key.
   public enum Result: Sendable {
-    /// The action has handled the key, which isn't passed on.
+    /// The action handled the key, which isn't passed on.
     case handled
-    /// The key is passed on to the views around.
+    /// The key is passed on to the view's ancestors.
     case ignored
   }
 }

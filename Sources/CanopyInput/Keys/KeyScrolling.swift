@@ -4,11 +4,12 @@ internal import CanopyStyle
 
 @MainActor
 extension LayoutNode {
-  /// Scrolls with a key: a scroll view around the element or, if none can scroll that way, the first one inside.
+  /// Scrolls with a key. This affects a scroll view around the element or, if none can scroll in that direction, the first one
+  /// inside.
   ///
-  /// The arrows scroll by a line, Page Up, Page Down and the space bar by a page, and Home and End to the ends of the content.
+  /// The arrows scroll by a line. Page Up, Page Down and the space bar scroll by a page. Home and End scroll to the ends.
   ///
-  /// - Returns: False if the key doesn't scroll, or no scroll view can scroll that way.
+  /// - Returns: False if the key doesn't scroll, or no scroll view can scroll in that direction.
   @MainActor
   package func scroll(by event: KeyEvent) -> Bool {
     guard let scroll = event.scroll(isMirrored: surroundings.mirrors) else { return false }
@@ -26,7 +27,7 @@ extension LayoutNode {
 }
 
 extension KeyEvent {
-  /// Returns a closure that scrolls a scroll view as the key tells; nil if the key doesn't scroll.
+  /// Returns a closure that scrolls a scroll view for the key, or nil if the key doesn't scroll.
   @MainActor
   fileprivate func scroll(isMirrored: Bool) -> ((ScrollContainer) -> Bool)? {
     if key == .space, modifiers == .shift { return { $0.scrollPage(toward: .top) } }

@@ -2,9 +2,9 @@ public import CanopyCore
 internal import CanopyLayout
 
 extension View {
-  /// Adds an action for arrow keys while this view, or a view inside, has the focus. The focus doesn't move then.
+  /// Adds an action for arrow keys while this view or one of its descendants has the focus. The focus then doesn't move.
   ///
-  /// - Parameter action: The action; nil for none.
+  /// - Parameter action: The action, or nil for none.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     modifier(
       KeyCommandModifier { command in
@@ -14,9 +14,9 @@ extension View {
       })
   }
 
-  /// Adds an action for the Escape key while this view, or a view inside, has the focus.
+  /// Adds an action for the Escape key while this view or one of its descendants has the focus.
   ///
-  /// - Parameter action: The action; nil for none.
+  /// - Parameter action: The action, or nil for none.
   nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
     modifier(
       KeyCommandModifier { command in
@@ -26,9 +26,9 @@ extension View {
       })
   }
 
-  /// Adds an action for the Delete keys while this view, or a view inside, has the focus.
+  /// Adds an action for the Delete keys while this view or one of its descendants has the focus.
   ///
-  /// - Parameter action: The action; nil for none.
+  /// - Parameter action: The action, or nil for none.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     modifier(
       KeyCommandModifier { command in
@@ -41,7 +41,7 @@ extension View {
 
 /// A modifier with an action for a command.
 struct KeyCommandModifier {
-  /// Runs the action, if it is one for a command. Returns false if it isn't.
+  /// A closure that runs the action if it applies to a command. Returns false if it doesn't.
   let perform: (KeyCommand) -> Bool
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 internal import CanopyLayout
 
 extension View {
-  /// Adds an action for a key that people press or hold while this view, or a view inside, has the focus.
+  /// Adds an action for a key that people press or hold while this view or one of its descendants has the focus.
   ///
   /// ```swift
   /// Board()
@@ -15,19 +15,19 @@ extension View {
   ///   }
   /// ```
   ///
-  /// Keys go from the focused view outward until an action returns `.handled`.
+  /// Keys travel from the focused view outward until an action returns `.handled`.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     modifier(KeyPressModifier(phases: [.down, .repeat], condition: { $0.key == key }, action: { _ in action() }))
   }
 
-  /// Adds an action for some phases of a key while this view, or a view inside, has the focus.
+  /// Adds an action for some phases of a key while this view or one of its descendants has the focus.
   nonisolated public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(phases: phases, condition: { $0.key == key }, action: action))
   }
 
-  /// Adds an action for several keys while this view, or a view inside, has the focus.
+  /// Adds an action for several keys while this view or one of its descendants has the focus.
   nonisolated public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -35,7 +35,7 @@ extension View {
     modifier(KeyPressModifier(phases: phases, condition: { keys.contains($0.key) }, action: action))
   }
 
-  /// Adds an action for keys that type characters of a set while this view, or a view inside, has the focus.
+  /// Adds an action for keys that type characters in a set, while this view or one of its descendants has the focus.
   nonisolated public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -49,7 +49,7 @@ extension View {
         action: action))
   }
 
-  /// Adds an action for all keys while this view, or a view inside, has the focus.
+  /// Adds an action for all keys while this view or one of its descendants has the focus.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

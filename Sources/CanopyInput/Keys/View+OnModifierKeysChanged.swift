@@ -2,7 +2,7 @@ public import CanopyCore
 public import CanopyStyle
 
 extension View {
-  /// Adds an action to perform when people press or release a modifier key, whatever has the focus.
+  /// Adds an action to run when people press or release a modifier key, regardless of the focus.
   ///
   /// ```swift
   /// Canvas(draw)
@@ -11,13 +11,13 @@ extension View {
   ///   }
   /// ```
   ///
-  /// A window knows about the keys while it has the keyboard, and from the events of its pointer.
+  /// A window receives modifier keys while it has the keyboard, and with pointer events.
   ///
   /// - Parameters:
-  ///   - mask: The modifier keys that matter. The action receives no others.
-  ///   - initial: A Boolean value that indicates whether to perform the action also when the view appears, if any of the keys are
-  ///     held down then.
-  ///   - action: The action, which receives the keys that were held before and those that are held now.
+  ///     - mask: The modifier keys to observe. The action receives only these.
+  ///     - initial: A Boolean value that indicates whether to also run the action when the view appears, if any of the keys are
+  ///     pressed at that time.
+  ///     - action: The action to run with the previously pressed keys and the currently pressed keys.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import Foundation
 
-/// A modifier that tells the URL that a control opens.
+/// A modifier that exposes the URL that a control opens.
 struct LinkDestination {
   let url: URL
 }

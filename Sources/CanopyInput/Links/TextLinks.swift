@@ -5,10 +5,10 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-// The links in texts, where they are shown.
+// The displayed links of texts.
 @MainActor
 extension LayoutNode {
-  /// The links in a text that people can follow; empty for other elements. The label of a button is pressed instead.
+  /// The links in a text that people can follow, or an empty array for other elements. A button's label is pressed instead.
   var textLinks: [TextLink] {
     guard ViewRuntime.elements[element].kind == .text else { return [] }
     let links = ViewRuntime.elements.links(of: element)
@@ -17,12 +17,12 @@ extension LayoutNode {
     return isLabel ? [] : links
   }
 
-  /// Returns the areas of a link, one or more for each line, in the coordinates of the text.
+  /// Returns the areas of a link in the text's coordinates, one or more per line.
   func areas(of link: TextLink) -> [CGRect] { textGeometry?.frames(of: link.range) ?? [] }
 
-  /// Returns the link at a point of the text, and the area in which it is; nil if there is none.
+  /// Returns the link at a point in the text and the area that contains the point, or nil if there is none.
   ///
-  /// - Parameter margin: The distance from the link at which it is still touched.
+  /// - Parameter margin: The distance around the link that also counts as the link.
   func textLink(at point: CGPoint, margin: CGFloat = 0) -> (link: TextLink, area: CGRect)? {
     for link in textLinks {
       for area in areas(of: link) where area.insetBy(dx: -margin, dy: -margin).contains(point) { return (link, area) }

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// A surface that people drag up and down by content that doesn't follow the drag itself, such as a sheet.
+/// A surface, such as a sheet, that people can drag up and down by any content that doesn't handle the drag itself.
 ///
-/// All distances and velocities are those of the touch: they are positive downwards.
+/// All distances and velocities refer to the touch, and are positive downward.
 @MainActor
 package protocol DragSurface: AnyObject {
-  /// A Boolean value that indicates whether people can drag it now.
+  /// A Boolean value that indicates whether people can currently drag the surface.
   var canBeDragged: Bool { get }
 
-  /// A Boolean value that indicates whether a touch drags it.
+  /// A Boolean value that indicates whether a touch is dragging the surface.
   var isDragged: Bool { get }
 
   /// Begins or continues a drag.
   func drag(down distance: CGFloat)
 
-  /// Takes a part of a movement of the touch from scrolled content inside. Returns the part.
+  /// Takes part of a touch's movement from scrolled content inside the surface. Returns the part that it took.
   ///
   /// - Parameters:
-  ///   - distance: The movement.
-  ///   - content: The part by which the content can move. The rest would stretch it beyond its limits.
+  ///     - distance: The movement of the touch.
+  ///     - content: The part of the movement that the content can follow without stretching beyond its limits.
   func take(_ distance: CGFloat, before content: CGFloat) -> CGFloat
 
   /// Ends a drag.

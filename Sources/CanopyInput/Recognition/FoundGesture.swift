@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
 
-/// A gesture at an element that is touched, or around it.
+/// A gesture at a touched element or one of its ancestors.
 struct FoundGesture {
   enum Kind {
     case view(GestureSource)
@@ -17,13 +17,13 @@ struct FoundGesture {
   let kind: Kind
   let element: ElementIndex
 
-  /// Returns the enabled gestures of an element and of all elements around it, the innermost first.
+  /// Returns the enabled gestures of an element and its ancestors, innermost first.
   @MainActor
   static func all(at element: ElementIndex) -> [FoundGesture] {
     var found: [FoundGesture] = []
     for node in path(from: element) {
       guard let gesture = FoundGesture(at: node), gesture.isEnabled(in: node) else { continue }
-      // Of draggable views inside each other, the innermost one is lifted.
+      // If draggable views are nested, only the innermost one is lifted.
       if gesture.isDrag, found.contains(where: \.isDrag) { continue }
       guard case .view(let source) = gesture.kind else {
         found.append(gesture)
@@ -35,11 +35,11 @@ struct FoundGesture {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled.
+  /// Returns a Boolean value that indicates whether an element or an ancestor has a gesture, even a disabled one.
   @MainActor
   static func exists(at element: ElementIndex) -> Bool { path(from: element).contains { FoundGesture(at: $0) != nil } }
 
-  /// Returns a Boolean value that indicates whether an element, or one around it, can be dragged, unless it is disabled.
+  /// Returns a Boolean value that indicates whether an element or an ancestor can be dragged and is enabled.
   @MainActor
   static func isDraggable(_ element: ElementIndex) -> Bool {
     path(from: element).contains { FoundGesture(at: $0)?.isDrag == true }
@@ -52,7 +52,7 @@ struct FoundGesture {
 
   init(kind: Kind, element: ElementIndex) { (self.kind, self.element) = (kind, element) }
 
-  /// The gesture of an element itself; nil if it has none.
+  /// Creates the gesture of an element itself, or returns nil if it has none.
   @MainActor
   private init?(at node: LayoutNode) {
     if let press = ViewRuntime.elements.press(of: node.element) {
@@ -87,7 +87,7 @@ struct FoundGesture {
   /// A Boolean value that indicates whether the gesture drags the view.
   private var isDrag: Bool { if case .lift = kind { true } else { false } }
 
-  /// Returns a Boolean value that indicates whether a recognition is that of this gesture.
+  /// Returns a Boolean value that indicates whether a recognition belongs to this gesture.
   @MainActor
   func isKnown(as recognition: GestureRecognition) -> Bool {
     guard recognition.element == element, !recognition.stage.isOver else { return false }
@@ -102,9 +102,9 @@ struct FoundGesture {
   }
 }
 
-/// An input handler of a view that people can lift to drag it.
+/// An input handler of a view that people can lift in order to drag it.
 @MainActor
 protocol LiftHandling: InputHandler {
-  /// Creates the object that tracks touches at an element until the view is lifted.
+  /// Creates an object that tracks touches of an element until the view is lifted.
   func makeRecognition(at element: ElementIndex) -> GestureRecognition
 }

@@ -54,12 +54,12 @@ class GestureRecognition {
   var isMovement: Bool { false }
   /// A Boolean value that indicates whether the gesture moves everything in its view, as scrolling does.
   var movesSurroundings: Bool { false }
-  /// A Boolean value that indicates whether the touch has stopped content that moved by itself, so that it does nothing else.
+  /// A Boolean value that indicates whether the touch stopped moving content, so that it has no other effect.
   var stopsContent: Bool { false }
   /// A Boolean value that indicates whether movement gestures can be recognized while this gesture is still possible, although it
   /// has precedence over them.
   var yieldsToMovement: Bool { false }
-  /// A Boolean value that indicates whether the gesture is a touch that is held.
+  /// A Boolean value that indicates whether the gesture is a held touch.
   var isHold: Bool { false }
   /// A Boolean value that indicates whether the gesture can only be recognized when its touch ends.
   var isTap: Bool { false }
@@ -146,7 +146,7 @@ extension _MapGesture: MovementGesture where Base: MovementGesture {}
 extension GestureStateGesture: MovementGesture where Base: MovementGesture {}
 extension SimultaneousGesture: MovementGesture where First: MovementGesture, Second: MovementGesture {}
 
-/// A gesture that is a touch that is held.
+/// A gesture of a held touch.
 protocol HoldGesture {}
 
 extension LongPressGesture: HoldGesture {}

@@ -3,13 +3,13 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The touch of a link in a text. It opens the link when the touch ends there.
+/// Recognizes a touch of a link in a text. The link opens when the touch ends there.
 final class LinkRecognition: GestureRecognition {
   private var touch: (id: Int, link: TextLink)?
   private var current = GestureStage.possible
   private var hasOpened = false
 
-  /// The distance from a link at which a finger still touches it.
+  /// The distance around a link within which a finger still touches it.
   private static let margin: CGFloat = 8
 
   init(at element: ElementIndex) { super.init(GestureSource(), at: element) }

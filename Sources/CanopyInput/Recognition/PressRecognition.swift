@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import Foundation
 
-/// The press of a button while people touch it. It acts when the touch ends near the button.
+/// Recognizes the press of a button. The button's action runs when the touch ends near the button.
 final class PressRecognition: GestureRecognition {
   private let press: Press
   private let act: () -> Void
@@ -11,10 +11,10 @@ final class PressRecognition: GestureRecognition {
   private var isInside = false
   private var hasActed = false
 
-  /// The distance from the button at which a finger still presses it.
+  /// The distance around the button within which a finger still presses it.
   private static let margin: CGFloat = 70
 
-  /// - Parameter act: Runs the action of the button.
+  /// - Parameter act: A closure that runs the button's action.
   init(_ press: Press, at element: ElementIndex, act: @escaping () -> Void) {
     (self.press, self.act) = (press, act)
     super.init(GestureSource(), at: element)

@@ -3,7 +3,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The drag of a scroll view's content while people touch it.
+/// Recognizes the drag of a scroll view's content.
 final class ScrollRecognition: GestureRecognition {
   let container: ScrollContainer
   private let node: LayoutNode
@@ -17,19 +17,19 @@ final class ScrollRecognition: GestureRecognition {
   /// A Boolean value that indicates whether the touch has stopped the content.
   private var isHeld = false
   private var isDragging = false
-  /// A Boolean value that indicates whether the content was moving by itself when it was touched.
+  /// A Boolean value that indicates whether the content was moving when the touch began.
   private var hasStopped = false
-  /// The surface that is dragged around the content, such as a sheet; nil if there is none.
+  /// The surface around the content that can be dragged, such as a sheet, or nil if there is none.
   private let surface: (any DragSurface)?
   /// The distance by which the touch has moved the surface instead of the content.
   private var passedOn: CGFloat = 0
   /// The location of the touch when the content or the surface last followed it.
   private var followed: CGPoint?
 
-  /// The distance from its start at which a touch moves the content.
+  /// The distance after which a touch starts to move the content.
   private static let slop: CGFloat = 10
 
-  /// - Parameter surface: The surface that people drag if the content doesn't follow the touch.
+  /// - Parameter surface: The surface to drag if the content doesn't follow the touch.
   init(_ container: ScrollContainer, on surface: (any DragSurface)?, at element: ElementIndex) {
     self.container = container
     self.surface = surface
@@ -37,13 +37,13 @@ final class ScrollRecognition: GestureRecognition {
     super.init(GestureSource(), at: element)
   }
 
-  // A touch that stops the content belongs to it from the beginning.
+  // A touch that stops moving content belongs to the scroll view from the beginning.
   override var stage: GestureStage { hasStopped && current == .possible ? .active : current }
   override var stopsContent: Bool { hasStopped }
   override var isMovement: Bool { true }
   override var movesSurroundings: Bool { true }
 
-  /// Scrolling doesn't wait for a drag that needs a longer way, or for a second touch.
+  /// Scrolling doesn't wait for a drag with a longer minimum distance, or for a second touch.
   override func overtakes(_ other: GestureRecognition) -> Bool {
     other.priority != .high || other.yieldsToMovement
   }
@@ -67,7 +67,7 @@ final class ScrollRecognition: GestureRecognition {
     touch = (change.id, change.windowLocation)
     guard change.device == .touch, container.phase == .decelerating else { return }
     hasStopped = true
-    // It has precedence over what is touched in the content, too.
+    // Scrolling then takes precedence over gestures in the content, too.
     priority = .high
   }
 
@@ -80,7 +80,7 @@ final class ScrollRecognition: GestureRecognition {
     origin = location
   }
 
-  /// Returns a Boolean value that indicates whether a scroll view around scrolls along an axis.
+  /// Returns a Boolean value that indicates whether an enclosing scroll view scrolls along an axis.
   private func hasOuter(along axis: Axis) -> Bool {
     sequence(first: node, next: \.parent).dropFirst().contains { $0.ownScrollContainer?.scrolls(along: axis) == true }
   }
@@ -103,7 +103,7 @@ final class ScrollRecognition: GestureRecognition {
   }
 
   override func cancel() {
-    // A scroll view around may have been stopped by the same touch, and takes it.
+    // The same touch may have stopped an enclosing scroll view, which then takes it.
     if hasStopped, !isHeld, !isRemoved {
       container.hold()
       isHeld = true
@@ -114,10 +114,10 @@ final class ScrollRecognition: GestureRecognition {
     keyboard?.release(velocity: nil)
   }
 
-  /// The end of the input of text by scrolling; nil once the scroll view has left the tree.
+  /// Dismisses the keyboard by scrolling, or nil after the scroll view has left the tree.
   private var keyboard: KeyboardDismissal? { isRemoved ? nil : node.tree[KeyboardDismissal.companion] }
 
-  /// Moves the surface by as much of the last movement as it takes from the content.
+  /// Moves the surface by the part of the last movement that it takes from the content.
   private func moveSurface() {
     guard let surface, container.scrolls(along: .vertical) else { return }
     let distance = location.y - (followed ?? origin).y
@@ -133,7 +133,7 @@ final class ScrollRecognition: GestureRecognition {
       surface.endDrag(velocity: velocity.height)
       velocity.height = 0
     }
-    // A container that has left the tree has no element any longer.
+    // A container that has left the tree no longer has an element.
     if !isRemoved { if isDragging { container.endDrag(velocity: velocity) } else if isHeld { container.release() } }
     (isDragging, isHeld) = (false, false)
   }

@@ -3,7 +3,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The drag of a surface, such as a sheet, by content that doesn't scroll.
+/// Recognizes the drag of a surface, such as a sheet, by content that doesn't scroll.
 final class SurfaceRecognition: GestureRecognition {
   private let surface: any DragSurface
   private var touch: (id: Int, start: CGPoint)?
@@ -11,12 +11,12 @@ final class SurfaceRecognition: GestureRecognition {
   private var velocity = PointerVelocity()
   private var location = CGPoint.zero
   private var time: TimeInterval = 0
-  /// The location of the touch when the surface last followed it; nil before that.
+  /// The location of the touch when the surface last followed it, or nil before that.
   private var followed: CGPoint?
   /// The location at which the surface begins to follow the touch.
   private var origin = CGPoint.zero
 
-  /// The distance from its start at which a touch moves the surface.
+  /// The distance after which a touch starts to move the surface.
   private static let slop: CGFloat = 10
 
   init(_ surface: any DragSurface, at element: ElementIndex) {
@@ -28,7 +28,7 @@ final class SurfaceRecognition: GestureRecognition {
   override var isMovement: Bool { true }
   override var movesSurroundings: Bool { true }
 
-  /// Dragging doesn't wait for a drag that needs a longer way, or for a second touch.
+  /// Dragging doesn't wait for a drag with a longer minimum distance, or for a second touch.
   override func overtakes(_ other: GestureRecognition) -> Bool {
     other.priority != .high || other.yieldsToMovement
   }

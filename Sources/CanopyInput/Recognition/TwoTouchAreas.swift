@@ -4,7 +4,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// The areas of a window in which a view has a gesture of two touches, for hosts that would use such touches themselves.
+/// The areas of a window in which a view has a two-touch gesture, for hosts that would otherwise use such touches themselves.
 @MainActor
 package final class TwoTouchAreas {
   package static let companion = TreeCompanion { TwoTouchAreas() }
@@ -16,7 +16,7 @@ package final class TwoTouchAreas {
   func add(_ element: ElementIndex, _ handler: any GestureHandling) { elements[element] = handler }
   func remove(_ element: ElementIndex) { elements[element] = nil }
 
-  /// Returns the frames in the window of the views with enabled gestures of two touches, in the order of the tree.
+  /// Returns the window frames of the views with enabled two-touch gestures, in tree order.
   ///
   /// - Parameter roots: The roots of the trees that people can use.
   package func frames(in roots: [ElementIndex]) -> [CGRect] {

@@ -3,25 +3,25 @@ public import CanopyLayout
 public import Foundation
 
 extension View {
-  /// Adds an action for when people tap or click this view.
+  /// Adds an action to run when people tap or click this view.
   ///
   /// - Parameters:
-  ///   - count: The number of taps.
-  ///   - inputKinds: The kinds of input that count.
-  ///   - action: The action.
+  ///     - count: The required number of taps.
+  ///     - inputKinds: The kinds of input to recognize.
+  ///     - action: The action to run.
   nonisolated public func onTapGesture(
     count: Int = 1, inputKinds: GestureInputKinds = .all, perform action: @escaping () -> Void
   ) -> some View {
     modifier(TapModifier(count: count, inputKinds: inputKinds, action: action))
   }
 
-  /// Adds an action for when people tap or click this view, which gets the location.
+  /// Adds an action to run with the location when people tap or click this view.
   ///
   /// - Parameters:
-  ///   - count: The number of taps.
+  ///     - count: The required number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
-  ///   - inputKinds: The kinds of input that count.
-  ///   - action: The action.
+  ///     - inputKinds: The kinds of input to recognize.
+  ///     - action: The action to run with the location.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all,
@@ -30,13 +30,13 @@ extension View {
     modifier(SpatialTapModifier(count: count, space: coordinateSpace, inputKinds: inputKinds, action: action))
   }
 
-  /// Adds an action for when people tap or click this view, which gets the location.
+  /// Adds an action to run with the location when people tap or click this view.
   ///
   /// - Parameters:
-  ///   - count: The number of taps.
+  ///     - count: The required number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
-  ///   - inputKinds: The kinds of input that count.
-  ///   - action: The action.
+  ///     - inputKinds: The kinds of input to recognize.
+  ///     - action: The action to run with the location.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all,
     perform action: @escaping (CGPoint) -> Void
@@ -45,14 +45,14 @@ extension View {
       count: count, coordinateSpace: coordinateSpace.coordinateSpace, inputKinds: inputKinds, perform: action)
   }
 
-  /// Adds an action for when people hold a touch on this view.
+  /// Adds an action to run when people hold a touch on this view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time for which people press, in seconds.
-  ///   - maximumDistance: The distance by which the touch may move.
-  ///   - inputKinds: The kinds of input that count.
-  ///   - action: The action.
-  ///   - onPressingChanged: A closure that is called when people begin or stop to press.
+  ///     - minimumDuration: The time for which people have to press, in seconds.
+  ///     - maximumDistance: The distance that the touch may move, in points.
+  ///     - inputKinds: The kinds of input to recognize.
+  ///     - action: The action to run.
+  ///     - onPressingChanged: A closure called when people begin or stop pressing.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -64,13 +64,13 @@ extension View {
 
   // With one closure, both overloads match, and the older one must lose.
 
-  /// Adds an action for when people hold a touch on this view.
+  /// Adds an action to run when people hold a touch on this view.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The time for which people press, in seconds.
-  ///   - maximumDistance: The distance by which the touch may move.
-  ///   - pressing: A closure that is called when people begin or stop to press.
-  ///   - action: The action.
+  ///     - minimumDuration: The time for which people have to press, in seconds.
+  ///     - maximumDistance: The distance that the touch may move, in points.
+  ///     - pressing: A closure called when people begin or stop pressing.
+  ///     - action: The action to run.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -95,7 +95,7 @@ extension TapModifier: ViewGestureModifier {
   }
 }
 
-/// A modifier that acts on taps and gets their location.
+/// A modifier that acts on taps and receives their location.
 struct SpatialTapModifier {
   let count: Int
   let space: CoordinateSpace
@@ -112,7 +112,7 @@ extension SpatialTapModifier: ViewGestureModifier {
   }
 }
 
-/// A modifier that acts on touches that are held.
+/// A modifier that acts on held touches.
 struct LongPressModifier {
   let press: LongPressGesture
   let action: () -> Void
@@ -126,7 +126,7 @@ extension LongPressModifier: ViewGestureModifier {
   }
 }
 
-/// A gesture of a touch that is held, which reports its beginning and its end.
+/// A gesture of a held touch that reports its beginning and its end.
 struct PressingGesture: WrappingGesture {
   typealias Value = Bool
   typealias Recognizer = PressingRecognizer
@@ -138,7 +138,7 @@ struct PressingGesture: WrappingGesture {
   func configure(_ recognizer: PressingRecognizer) { recognizer.changed = changed }
 }
 
-/// Reports the beginning and the end of a touch that is held.
+/// Reports the beginning and the end of a held touch.
 final class PressingRecognizer: FollowingRecognizer<Bool> {
   var changed: ((Bool) -> Void)?
   private var isPressing = false

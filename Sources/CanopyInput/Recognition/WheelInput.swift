@@ -5,8 +5,8 @@ package import Foundation
 
 /// The wheels and trackpads of a window.
 ///
-/// A step of a wheel goes to the innermost scroll view under the pointer that can scroll that way. A movement of fingers on a
-/// trackpad stays with the scroll view on which it began, which it drags like a touch.
+/// A wheel step goes to the innermost scroll view under the pointer that can scroll in that direction. A trackpad movement
+/// stays with the scroll view on which it began, and drags it like a touch.
 @MainActor
 package final class WheelInput {
   package static let companion = TreeCompanion { WheelInput() }
@@ -15,7 +15,7 @@ package final class WheelInput {
 
   /// A movement on a trackpad, from its beginning to its end.
   private struct Gesture {
-    /// The scroll view; nil until the direction is known.
+    /// The scroll view, or nil until the direction is known.
     var node: LayoutNode?
     var stamp: UInt32 = 0
     var distance = CGSize.zero
@@ -26,7 +26,7 @@ package final class WheelInput {
 
   /// Delivers an event.
   ///
-  /// - Parameter touched: A closure that returns the element at a location; nil if there is none.
+  /// - Parameter touched: A closure that returns the element at a location, or nil if there is none.
   package func receive(_ event: WheelEvent, at time: TimeInterval, touched: (CGPoint) -> ElementIndex?) {
     let distance = event.distance._sound
     switch event.phase {
@@ -40,7 +40,7 @@ package final class WheelInput {
       move(by: distance, event, at: time, touched)
     case .moved:
       if gesture != nil { return move(by: distance, event, at: time, touched) }
-      // The beginning is unknown, for example because the pointer came from another window.
+      // The window may have missed the beginning, for example if the pointer came from another window.
       guard let node = scrollView(at: touched(event.location), by: distance) else { return }
       node.ownScrollContainer?.scrollPrecisely(by: node.reading(distance))
     case .ended:
@@ -62,7 +62,7 @@ package final class WheelInput {
       gesture.node?.ownScrollContainer?.hold()
     }
     self.gesture = gesture
-    // The visible part moves the other way than fingers that drag the content.
+    // The visible area moves in the opposite direction of a dragging finger.
     container?.drag(by: CGSize(width: -gesture.distance.width, height: -gesture.distance.height))
   }
 
@@ -73,7 +73,7 @@ package final class WheelInput {
     self.gesture = nil
   }
 
-  /// The scroll view of the gesture; nil if it has left the tree.
+  /// The gesture's scroll view, or nil if it has left the tree.
   private var container: ScrollContainer? {
     guard let gesture, let node = gesture.node, node.record.pointee.stamp == gesture.stamp else { return nil }
     return node.ownScrollContainer
@@ -81,7 +81,7 @@ package final class WheelInput {
 
   /// Returns the innermost enabled scroll view around an element that can scroll by a distance.
   ///
-  /// - Parameter elseBounces: A Boolean value that indicates whether the outermost one along the axis counts, too.
+  /// - Parameter elseBounces: A Boolean value that indicates whether to fall back to the outermost scroll view along the axis.
   private func scrollView(at element: ElementIndex?, by distance: CGSize, elseBounces: Bool = false) -> LayoutNode? {
     guard let element, distance != .zero else { return nil }
     let axis: Axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
@@ -96,13 +96,13 @@ package final class WheelInput {
 }
 
 extension CGSize {
-  /// The distance; nothing if it isn't finite.
+  /// The distance, or zero if it isn't finite.
   fileprivate var _sound: CGSize { width.isFinite && height.isFinite ? self : .zero }
 }
 
 @MainActor
 extension LayoutNode {
-  /// Returns a distance to the right in the reading direction of the scroll view.
+  /// Mirrors a distance if the scroll view reads from right to left.
   fileprivate func reading(_ distance: CGSize) -> CGSize {
     CGSize(width: surroundings.mirrors ? -distance.width : distance.width, height: distance.height)
   }

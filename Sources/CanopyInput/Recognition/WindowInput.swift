@@ -3,10 +3,10 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// The touches of a window and the gestures that go on.
+/// The touches of a window, and the gestures in progress.
 ///
-/// A touch belongs to the gestures of the element where it began and of all views around it. Each gesture follows its touches by
-/// itself. ``settle()`` decides which of them run their actions.
+/// A touch belongs to the gestures of the element where it began and of all its ancestors. Each gesture tracks its touches
+/// independently. ``settle()`` decides which of them run their actions.
 @MainActor
 package final class WindowInput {
   package static let companion = TreeCompanion { WindowInput() }
@@ -14,9 +14,9 @@ package final class WindowInput {
   /// A closure that runs the actions of an element.
   package typealias Performer = (_ actions: @MainActor () -> Void) -> Void
 
-  /// Returns a closure that runs the actions of an element in its window or presentation, also when the element has left.
+  /// Returns a closure that runs an element's actions in its window or presentation, even after the element has left the tree.
   package var performer: (_ element: ElementIndex) -> Performer = { _ in { $0() } }
-  /// Returns the surface that a root belongs to; nil if there is none.
+  /// Returns the surface that a root belongs to, or nil if there is none.
   package var surface: (_ root: ElementIndex) -> (any DragSurface)? = { _ in nil }
   /// Runs the action of a button.
   package var press: (_ press: Press, _ element: ElementIndex) -> Void = { press, _ in press.action() }
@@ -26,17 +26,17 @@ package final class WindowInput {
 
   private init() {}
 
-  /// A Boolean value that indicates whether no gesture goes on and nothing is touched.
+  /// A Boolean value that indicates whether there are no gestures in progress and no touches.
   package var isIdle: Bool { touches.isEmpty && recognitions.isEmpty }
 
-  /// The time at which a gesture changes without further touches, in seconds since the reference date; nil if none does.
+  /// The time at which a gesture changes without further touches, in seconds since the reference date, or nil if none does.
   package var deadline: TimeInterval? { recognitions.compactMap(\.deadline).min() }
 
   // MARK: Input
 
   /// Delivers an event to the gestures of its touch.
   ///
-  /// - Parameter touched: A closure that returns the element at a location; nil if there is none.
+  /// - Parameter touched: A closure that returns the element at a location, or nil if there is none.
   package func receive(_ event: PointerEvent, at time: TimeInterval, touched: (CGPoint) -> ElementIndex?) {
     forgetRemovedElements()
     advance(to: time)
@@ -59,14 +59,14 @@ package final class WindowInput {
     clean()
   }
 
-  /// Passes the time to gestures that wait for it.
+  /// Passes the current time to gestures that wait for it.
   package func advance(to time: TimeInterval) {
     forgetRemovedElements()
     while let deadline, deadline <= time {
       for recognition in recognitions {
         guard let own = recognition.deadline, own <= deadline else { continue }
         deliver(to: recognition, at: deadline)
-        // A gesture that doesn't use its time would wait forever.
+        // A gesture that doesn't respond to its deadline would wait forever.
         if recognition.deadline == own { recognition.cancel() }
       }
       settle()
@@ -79,14 +79,14 @@ package final class WindowInput {
     recognition.receive(GestureInput(time: time, touches: touches, node: LayoutNode(recognition.element)))
   }
 
-  /// Returns a Boolean value that indicates whether a touch has stopped content that moved by itself.
+  /// Returns a Boolean value that indicates whether a touch stopped moving content.
   package func stopsContent(_ touch: Int) -> Bool {
     recognitions.contains { $0.stopsContent && $0.touches.contains(touch) }
   }
 
   // MARK: Gestures that begin
 
-  /// Adds a touch to the gestures of an element and of all elements around it.
+  /// Adds a touch to the gestures of an element and its ancestors.
   private func begin(_ touch: Int, at element: ElementIndex) {
     let root = ViewRuntime.elements.root(of: element)
     let surface = surface(root)
@@ -94,13 +94,13 @@ package final class WindowInput {
     if let surface { recognition(of: FoundGesture(kind: .surface(surface), element: root)).touches.insert(touch) }
   }
 
-  /// Returns a Boolean value that indicates whether an element, or one around it, has a gesture, which may be disabled, or is part of
+  /// Returns a Boolean value that indicates whether an element or an ancestor has a gesture, even a disabled one, or belongs to
   /// a surface that can be dragged.
   package func hasGesture(at element: ElementIndex) -> Bool {
     FoundGesture.exists(at: element) || surface(ViewRuntime.elements.root(of: element))?.canBeDragged == true
   }
 
-  /// Returns a Boolean value that indicates whether an element, or one around it, can be dragged, unless it is disabled.
+  /// Returns a Boolean value that indicates whether an element or an ancestor can be dragged and is enabled.
   package static func canDrag(_ element: ElementIndex) -> Bool { FoundGesture.isDraggable(element) }
 
   private func recognition(of gesture: FoundGesture, on surface: (any DragSurface)? = nil) -> GestureRecognition {
@@ -121,7 +121,7 @@ package final class WindowInput {
 
   // MARK: Gestures that exclude each other
 
-  /// Runs the actions of the gestures that no other one can exclude any more, and ends those that are excluded.
+  /// Runs the actions of gestures that can no longer be excluded, and ends those that have been excluded.
   private func settle() {
     var hasChanged = true
     while hasChanged {
@@ -161,7 +161,7 @@ package final class WindowInput {
   private func hasPrecedence(_ one: GestureRecognition, over other: GestureRecognition) -> Bool {
     switch (isInside(one.element, other.element), isInside(other.element, one.element)) {
     case (true, _):
-      // A simultaneous gesture doesn't keep the content that it is part of from being scrolled.
+      // A simultaneous gesture doesn't prevent its content from being scrolled.
       other.priority == .normal && !(one.priority == .simultaneous && other.movesSurroundings)
     case (_, true): one.priority == .high
     default: false
@@ -178,7 +178,7 @@ package final class WindowInput {
 
   private func clean() {
     for recognition in recognitions where recognition.touches.isEmpty && recognition.deadline == nil {
-      // Neither a touch nor the time can change it.
+      // Neither a touch nor the passage of time can change it anymore.
       if recognition.stage == .possible || recognition.stage == .active { cancel(recognition) }
     }
     settleIfNeeded()
@@ -202,7 +202,7 @@ package final class WindowInput {
     recognitions.removeAll { $0.element == element }
     let perform = performer(element)
     Actions.addDisappearance(in: LayoutNode(element).tree) { [self] in
-      // Buttons inside have left, too, and have no tree in which their gestures could be settled.
+      // Buttons inside have also left, and no longer have a tree in which their gestures could be settled.
       forgetRemovedElements()
       for recognition in removed { perform { recognition.cancel() } }
       settleIfNeeded()

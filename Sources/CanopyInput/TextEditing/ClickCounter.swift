@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Counts clicks and taps that follow each other quickly at a place.
+/// Counts clicks and taps that follow each other quickly in the same place.
 package struct ClickCounter {
   private var last: (time: TimeInterval, location: CGPoint)?
   private var count = 0

@@ -1,33 +1,32 @@
 package import CanopyCore
 
-/// The changes of a text that can be undone. Changes of one kind that follow each other, such as typed letters, are undone
-/// together.
+/// The undo history of a text. Consecutive changes of one kind, such as typed letters, are undone together.
 ///
-/// The actions are in the undo manager of the window, among those of the app.
+/// The undo actions are registered with the window's undo manager, along with the app's own.
 @MainActor
 package final class EditHistory {
   /// The kind of a change.
   package enum Kind: Sendable {
     case typing
     case deleting
-    /// A change that is undone by itself, such as pasting.
+    /// A change that is undone separately, such as pasting.
     case other
   }
 
   private var last: Kind?
-  /// Sets the text when a change is undone or redone, and returns the text before.
+  /// Sets the text when a change is undone or redone, and returns the previous text.
   private let restore: @MainActor (EditedText) -> EditedText
 
   package init(restore: @escaping @MainActor (EditedText) -> EditedText) { self.restore = restore }
 
-  /// Separates the next change from those before. Called when the insertion point moves, and when editing ends.
+  /// Separates the next change from previous ones. Called when the insertion point moves, and when editing ends.
   package func endGroup() { last = nil }
 
   /// Records a change.
   ///
   /// - Parameters:
   ///   - text: The text before the change.
-  ///   - manager: The undo manager; nil if changes can't be undone.
+  ///     - manager: The undo manager, or nil if changes can't be undone.
   package func record(_ text: EditedText, _ kind: Kind, in manager: UndoManager?) {
     defer { last = kind }
     guard let manager, kind == .other || kind != last || !manager.canUndo else { return }

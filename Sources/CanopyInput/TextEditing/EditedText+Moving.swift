@@ -1,19 +1,19 @@
-/// The part of a text by which the insertion point moves, or that is deleted.
+/// The distance by which to move the insertion point, or to delete.
 package enum TextUnit: CaseIterable, Sendable {
   case character
   case word
-  /// A paragraph. Where a paragraph has several lines on the screen, the view finds their ends.
+  /// A paragraph. If a paragraph wraps, the view finds the ends of its lines.
   case line
   case text
 }
 
-/// A direction in a text, in logical order: forward is to the left in Hebrew.
+/// A direction in logical order: forward is to the left in Hebrew.
 package enum TextDirection: CaseIterable, Sendable { case backward, forward }
 
 extension EditedText {
   /// Moves the insertion point by a unit.
   ///
-  /// - Parameter extending: A Boolean value that indicates whether the selection is extended. Otherwise, moving by a character
+  /// - Parameter extending: A Boolean value that indicates whether to extend the selection. Otherwise, moving by a character
   ///   from a selection goes to its end.
   package mutating func move(_ direction: TextDirection, by unit: TextUnit, extending: Bool = false) {
     if !extending, !selection.isEmpty {
@@ -24,7 +24,7 @@ extension EditedText {
     }
   }
 
-  /// Deletes the selection, or the text from the insertion point to the end of a unit.
+  /// Deletes the selection, or the text between the insertion point and the end of a unit.
   ///
   /// - Returns: The deleted text.
   @discardableResult
@@ -40,7 +40,7 @@ extension EditedText {
     return deleted
   }
 
-  /// Returns the offset that is a unit away from a boundary between characters.
+  /// Returns the offset one unit away from a boundary between characters.
   package func offset(_ direction: TextDirection, of offset: Int, by unit: TextUnit) -> Int {
     switch (unit, direction) {
     case (.character, .backward): string._characterStart(before: offset)
@@ -56,7 +56,7 @@ extension EditedText {
 }
 
 extension String {
-  /// Returns the paragraph at an offset, without the character that ends it.
+  /// Returns the paragraph at an offset, without its terminator.
   func _paragraph(at offset: Int) -> Range<Int> {
     let index = _index(of: offset)
     let start = self[..<index].lastIndex(where: \.isNewline).map { self.index(after: $0) } ?? startIndex

@@ -1,7 +1,7 @@
-/// A text that a person edits: the string, the selection, and the text that an input method composes.
+/// A text that a person is editing: the string, the selection, and the text that an input method is composing.
 ///
-/// Offsets are in bytes of UTF-8. Those of the selection are always boundaries between characters, as people see them: an
-/// emoji of several scalars, or a letter with its accents, is never divided.
+/// Offsets are in UTF-8 bytes. The selection always starts and ends at a boundary between characters as people perceive them:
+/// an emoji of several scalars, or a letter with accents, is never split.
 ///
 /// ```swift
 /// var text = EditedText("Hello")
@@ -11,16 +11,16 @@
 package struct EditedText: Equatable, Sendable {
   /// The string, including text that is being composed.
   package private(set) var string: String
-  /// The selection; an empty one is the insertion point.
+  /// The selection. If it is empty, it is the insertion point.
   package private(set) var selection: Selection
-  /// The bytes of the text that is being composed; nil if there is none.
+  /// The bytes of the text being composed, or nil if there is none.
   package private(set) var marked: Range<Int>?
 
-  /// A selected range, and the end of it that moves.
+  /// A selected range, and the end that moves.
   package struct Selection: Equatable, Sendable {
-    /// The end that stays when the selection is extended.
+    /// The end that stays in place when the selection is extended.
     package var anchor: Int
-    /// The end that moves, where the caret is.
+    /// The end that moves, which is where the caret is.
     package var head: Int
 
     package init(anchor: Int, head: Int) { (self.anchor, self.head) = (anchor, head) }
@@ -38,19 +38,19 @@ package struct EditedText: Equatable, Sendable {
     selection = Selection(at: string.utf8.count)
   }
 
-  /// The string without text that is being composed, which isn't part of the content yet.
+  /// The string without the text being composed, which isn't part of the content yet.
   package var content: String {
     guard let marked else { return string }
     return string._part(0..<marked.lowerBound) + string._part(marked.upperBound..<length)
   }
 
-  /// The selected bytes of the content. While text is being composed, they are none, at its place.
+  /// The selected bytes of the content. During composition, the range is empty, at the position of the composed text.
   package var contentSelection: Range<Int> {
     guard let marked else { return selection.range }
     return marked.lowerBound..<marked.lowerBound
   }
 
-  /// Selects a range of the content. Text that is being composed is inside if the range contains its place.
+  /// Selects a range of the content. If the range contains the position of composed text, that text is included.
   package mutating func select(content range: Range<Int>) {
     func offset(_ offset: Int) -> Int {
       guard let marked, offset > marked.lowerBound else { return offset }
@@ -67,29 +67,29 @@ package struct EditedText: Equatable, Sendable {
 
   // MARK: Replacing
 
-  /// Replaces the selection, or the text that is being composed, and moves the insertion point behind the new text.
+  /// Replaces the selection or the composed text, and moves the insertion point after the new text.
   package mutating func insert(_ text: String) {
     replace(marked ?? selection.range, with: text)
     marked = nil
   }
 
-  /// Replaces a range of bytes, and moves the insertion point behind the new text.
+  /// Replaces a range of bytes, and moves the insertion point after the new text.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<length)
     string.replaceSubrange(string._indices(of: range), with: text)
     string.makeContiguousUTF8()
-    // New text may be part of a character with the text around it, such as an accent.
+    // New text, such as an accent, can combine with surrounding text into one character.
     selection = Selection(at: string._boundary(from: range.lowerBound + text.utf8.count))
   }
 
   // MARK: Selecting
 
-  /// Selects a range, whose ends are moved to boundaries between characters.
+  /// Selects a range, after moving its ends to boundaries between characters.
   package mutating func select(anchor: Int, head: Int) {
     selection = Selection(anchor: string._boundary(from: anchor), head: string._boundary(from: head))
   }
 
-  /// Moves the insertion point to an offset, or the end of the selection if it is extended.
+  /// Moves the insertion point to an offset, or extends the selection there.
   package mutating func move(to offset: Int, extending: Bool = false) {
     let offset = string._boundary(from: offset)
     selection = Selection(anchor: extending ? selection.anchor : offset, head: offset)
@@ -111,7 +111,7 @@ package struct EditedText: Equatable, Sendable {
 
   // MARK: Composing
 
-  /// Shows text that an input method composes, in place of what it has composed before, or of the selection.
+  /// Shows text that an input method composes, in place of its previous text or the selection.
   ///
   /// - Parameter selection: The selected part of the text, in characters.
   package mutating func compose(_ text: String, selection: Range<Int>) {
@@ -122,18 +122,18 @@ package struct EditedText: Equatable, Sendable {
     select(anchor: offset(ofCharacter: selection.lowerBound), head: offset(ofCharacter: selection.upperBound))
   }
 
-  /// Keeps the text that is being composed as it is.
+  /// Keeps the composed text as it is.
   package mutating func endComposition() { marked = nil }
 
-  /// Removes the text that is being composed.
+  /// Removes the composed text.
   package mutating func cancelComposition() { if let marked { replace(marked, with: "") }; marked = nil }
 }
 
 extension EditedText {
-  /// Adopts a string that was set elsewhere. The insertion point stays where it is in relation to the text that is the same.
+  /// Adopts a string that was set elsewhere. The insertion point keeps its position relative to the unchanged text.
   ///
-  /// If only the middle of the text differs, for example because a formatter has changed a letter, the insertion point in it is
-  /// as many characters from its start as before.
+  /// If only the middle of the text differs, for example because a formatter has changed a letter, an insertion point in the
+  /// middle keeps its distance in characters from the start of that part.
   package mutating func adopt(_ new: String) {
     guard new != content || !new.utf8.elementsEqual(content.utf8) else { return }
     cancelComposition()
@@ -144,7 +144,7 @@ extension EditedText {
   }
 }
 
-/// The bytes by which two strings differ: what is between their common beginning and their common end.
+/// The bytes by which two strings differ, between their common prefix and their common suffix.
 struct TextDifference {
   private let old: String
   private let new: String
@@ -155,7 +155,7 @@ struct TextDifference {
     (self.old, self.new) = (old, new)
     let least = min(old.utf8.count, new.utf8.count)
     var start = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count
-    // Bytes of one scalar belong together.
+    // The bytes of a scalar must stay together.
     start = min(old._scalarStart(start), new._scalarStart(start))
     var end = zip(old.utf8.reversed(), new.utf8.reversed()).prefix { $0 == $1 }.count
     end = min(end, least - start)
@@ -163,7 +163,7 @@ struct TextDifference {
     (self.start, commonEnd) = (start, end)
   }
 
-  /// Returns the offset in the new string for one in the old string.
+  /// Converts an offset in the old string to an offset in the new string.
   func offset(_ offset: Int) -> Int {
     let (oldEnd, newEnd) = (old.utf8.count - commonEnd, new.utf8.count - commonEnd)
     if offset <= start, offset < oldEnd || start == oldEnd && start == newEnd { return offset }

@@ -8,9 +8,9 @@ package enum EditingCommand: Equatable, Sendable {
   case selectAll
   case cut, copy, paste
   case undo, redo
-  /// The Return key: a new line, or the end of the input.
+  /// The Return key: a new line or the end of input.
   case submit
-  /// A new line in any case.
+  /// A new line, regardless of the field's kind.
   case insertNewline
   case cancel
 
@@ -21,10 +21,10 @@ package enum EditingCommand: Equatable, Sendable {
     case start(of: TextUnit), end(of: TextUnit)
   }
 
-  /// Creates the command of a key; nil if the key does nothing in a text field, such as Tab.
+  /// Creates the command for a key, or returns nil if the key does nothing in a text field, such as Tab.
   ///
-  /// The modifier for words is Option or Control, and that for actions such as copying is Command or Control, so the keys of
-  /// keyboards for Linux and for Apple's systems work alike.
+  /// Option or Control modifies by words, and Command or Control triggers actions such as copying. The keys of Linux keyboards
+  /// and of Apple's keyboards therefore work alike.
   package init?(_ event: KeyEvent) {
     if event.phase == .up { return nil }
     let modifiers = event.modifiers
@@ -57,7 +57,7 @@ package enum EditingCommand: Equatable, Sendable {
   }
 
   private static func action(of key: KeyEquivalent, _ modifiers: EventModifiers) -> EditingCommand? {
-    // Control and Option together type characters on some keyboards.
+    // On some keyboards, Control and Option together type characters.
     if modifiers.contains(.control), modifiers.contains(.option) { return nil }
     switch key.character {
     case "a", "A": return .selectAll

@@ -1,7 +1,7 @@
-// Words as people move through them: letters and digits that belong together. Han, hiragana and katakana are words by their
-// kind, because finding words in them takes a dictionary.
+// Words for moving through text: letters and digits that belong together. Runs of han, hiragana and katakana count as words by
+// script, because finding actual words takes a dictionary.
 extension String {
-  /// Returns the end of the word at an offset, or of the next one.
+  /// Returns the end of the word at an offset, or of the next word.
   func _wordEnd(after offset: Int) -> Int {
     var index = _index(of: offset)
     while index < endIndex, !_kind(at: index).isWord { index = self.index(after: index) }
@@ -11,7 +11,7 @@ extension String {
     return self._offset(of: index)
   }
 
-  /// Returns the start of the word at an offset, or of the one before.
+  /// Returns the start of the word at an offset, or of the previous word.
   func _wordStart(before offset: Int) -> Int {
     var index = _index(of: offset)
     while index > startIndex, !_kind(at: self.index(before: index)).isWord { index = self.index(before: index) }
@@ -23,7 +23,7 @@ extension String {
     return self._offset(of: index)
   }
 
-  /// Returns the word, the space or the sign at an offset. The end of a word belongs to it.
+  /// Returns the word, the space or the sign at an offset. The end of a word belongs to the word.
   func _word(at offset: Int) -> Range<Int> {
     if isEmpty { return 0..<0 }
     var index = _index(of: _boundary(from: offset))
@@ -45,7 +45,7 @@ extension String {
   private func _kind(at index: Index) -> CharacterKind {
     let kind = CharacterKind(self[index])
     guard kind == .sign, index > startIndex else { return kind }
-    // An apostrophe inside of a word, and a decimal sign inside of a number, are parts of it.
+    // An apostrophe inside a word and a decimal separator inside a number belong to it.
     let next = self.index(after: index)
     guard next < endIndex else { return kind }
     let (before, after) = (self[self.index(before: index)], self[next])
@@ -86,7 +86,7 @@ private enum CharacterKind {
 
   var isWord: Bool { self != .space && self != .sign }
 
-  /// Returns a Boolean value that indicates whether the next character belongs to the same word.
+  /// Returns a Boolean value that indicates whether a character of the next kind belongs to the same word.
   func continues(_ next: CharacterKind) -> Bool { self == next }
 }
 

@@ -6,14 +6,14 @@ public import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Lets people select the texts in this view with a mouse, and copy what they have selected.
+  /// Lets people select the text in this view with a mouse, and copy it.
   ///
   /// ```swift
   /// Text(error.localizedDescription).textSelection(.enabled)
   /// ```
   ///
-  /// Two clicks select a word, and three a paragraph. With Shift, a click extends the selection. The labels of buttons can't be
-  /// selected.
+  /// Two clicks select a word, and three select a paragraph. Shift-clicking extends the selection. The labels of buttons can't
+  /// be selected.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(TextSelectionModifier(isEnabled: type(of: selectability).allowsSelection))
   }
@@ -31,7 +31,7 @@ extension TextSelectionModifier: ViewModifier {
   }
 }
 
-/// The selection of letters with a mouse.
+/// Implements the selection of text with a mouse.
 @MainActor
 private enum TextSelecting {
   static var gesture: TrackingGesture {
@@ -46,7 +46,7 @@ private enum TextSelecting {
     }
   }
 
-  /// Returns the text that is touched, if people can select it.
+  /// Returns the touched text, if people can select it.
   private static func selectableText(at touch: TrackedTouch) -> LayoutNode? {
     let root = ViewRuntime.elements.root(of: touch.element)
     guard let touched = LayoutNode(root).touched(at: touch.locationInWindow) else { return nil }
@@ -54,7 +54,7 @@ private enum TextSelecting {
     return node.hasSelectableText ? node : nil
   }
 
-  /// A click on a link follows it.
+  /// A click on a link opens the link instead.
   private static func isOnLink(_ touch: TrackedTouch, _ node: LayoutNode) -> Bool {
     node.converted(touch.locationInWindow).flatMap { node.textLink(at: $0) } != nil
   }
@@ -104,13 +104,13 @@ extension SelectedText.Selection {
 
 @MainActor
 extension LayoutNode {
-  /// A Boolean value that indicates whether the element is a text that people can select. The label of a button is pressed instead.
+  /// A Boolean value that indicates whether the element is selectable text. A button's label is pressed instead.
   var hasSelectableText: Bool {
     guard surroundings.text.isSelectable, selectableString != nil else { return false }
     return !sequence(first: self, next: \.parent).contains { ViewRuntime.elements[$0.element].kind == .button }
   }
 
-  /// Returns the boundary between the characters of a text that is nearest to a point of the window.
+  /// Returns the boundary between characters that is closest to a point in the window.
   fileprivate func offset(at point: CGPoint) -> Int {
     guard let own = converted(point), let geometry = textGeometry else { return 0 }
     return geometry.offset(at: own)
@@ -118,7 +118,7 @@ extension LayoutNode {
 }
 
 extension SelectedText {
-  /// Handles a key that copies what is selected, or selects the rest of the text. Returns false if the key does neither.
+  /// Handles a key that copies the selection or selects all text. Returns false if the key does neither.
   func receive(_ event: KeyEvent, of window: TreeContext) -> Bool {
     guard let selection, selection.anchor != selection.head, let command = EditingCommand(event) else { return false }
     var text = EditedText(selection.string)
