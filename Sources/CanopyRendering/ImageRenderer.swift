@@ -22,13 +22,13 @@ public import Foundation
 public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   /// The view to render.
   public var content: Content { didSet { contentChanged() } }
-  /// The size that is proposed to the content; unspecified by default.
+  /// The size to propose to the content. By default, it is unspecified.
   public var proposedSize = ProposedViewSize.unspecified { didSet { contentChanged() } }
   /// The number of pixels per point.
   public var scale: CGFloat = 1 { didSet { contentChanged() } }
   /// A Boolean value that indicates whether the background is black instead of transparent.
   public var isOpaque = false { didSet { contentChanged() } }
-  /// The color rendering mode of the picture. It has no effect on the picture.
+  /// The color rendering mode of the picture. It has no effect.
   public var colorMode = ColorRenderingMode.nonLinear { didSet { contentChanged() } }
   /// The permitted dynamic range of the picture. The picture always has the standard dynamic range.
   public var allowedDynamicRange: Image.DynamicRange? { didSet { contentChanged() } }
@@ -42,16 +42,16 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
 
   // MARK: Pictures
 
-  /// The current picture as pixels; nil if it is empty.
+  /// The current picture as pixels, or nil if it is empty.
   public var cgImage: CGImage? { raster.map { CGImage($0) } }
 
-  /// The current picture as a PNG file; nil if it is empty.
+  /// The current picture as a PNG file, or nil if it is empty.
   public var pngData: Data? { raster?.png }
 
-  /// The current picture as a PDF file of one page, with text as text, not as outlines; nil if it is empty.
+  /// The current picture as a one-page PDF file with selectable text, or nil if it is empty.
   public var pdfData: Data? { vectors(.pdf) }
 
-  /// The current picture as an SVG file; nil if it is empty.
+  /// The current picture as an SVG file, or nil if it is empty.
   public var svgData: Data? { vectors(.svg) }
 
   /// Draws the picture into a context that a closure provides.
@@ -103,7 +103,7 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     if let tree { return tree }
     var environment = EnvironmentValues()
     environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
-    // With the names of writers, descriptions of the environment state which modifier set a value.
+    // If the names of writers are recorded, descriptions of the environment include the modifier that set a value.
     let context = TreeContext(
       namesWriters: true, textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
     let made = ViewTree(content, environment: environment, context: context)

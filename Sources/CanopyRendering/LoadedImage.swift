@@ -7,15 +7,15 @@ internal import CanopyScene
 package import CanopyStyle
 package import Foundation
 
-/// An image that code outside of views loads, as it does with `UIImage` and `NSImage`.
+/// An image that code outside of views loads, for example with `UIImage` or `NSImage`.
 package struct LoadedImage: Equatable, Sendable {
-  /// The image as a view.
+  /// The image for use in a view.
   package let image: Image
   /// The size in points.
   package let size: CGSize
   /// The number of pixels to a point.
   package let scale: CGFloat
-  /// The pixels; nil for a symbol, whose pixels depend on where it is shown.
+  /// The pixels, or nil for a symbol, whose pixels depend on where it is displayed.
   package let pixels: CGImage?
 
   /// An image without pixels.
@@ -35,17 +35,17 @@ package struct LoadedImage: Equatable, Sendable {
     size = orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
   }
 
-  /// Opens the data of a file; nil if it isn't a picture.
+  /// Decodes the data of an image file, or returns nil if it isn't an image.
   package init?(data: Data, scale: CGFloat) {
     guard let pixels = CGImage(data: data) else { return nil }
     self.init(pixels, scale: scale)
   }
 
-  /// Finds an image among the resources of a bundle; nil if there is none.
+  /// Finds an image in a bundle's resources, or returns nil if there is none.
   @MainActor
   package init?(named name: String, in bundle: Bundle?) { self.init(Image(name, bundle: bundle)) }
 
-  /// Finds a symbol; nil if there is none.
+  /// Finds a symbol, or returns nil if there is none.
   @MainActor
   package init?(symbol name: String) { self.init(Image(systemName: name)) }
 
@@ -67,7 +67,7 @@ package struct LoadedImage: Equatable, Sendable {
     }
   }
 
-  /// The image as a PNG file; nil for a symbol.
+  /// The image as a PNG file, or nil for a symbol.
   package var pngData: Data? { pixels?.pngData }
 }
 

@@ -20,7 +20,7 @@ internal import CanopyStyle
 /// }
 /// ```
 ///
-/// While the keyframes are playing, the closure with the content runs in each frame in which the value changes, and nothing else.
+/// While the keyframes are playing, only the content closure runs, once in each frame in which the value changes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   private let initialValue: Value
@@ -29,13 +29,14 @@ where KeyframePath.Value == Value {
   private let keyframes: (Value) -> KeyframePath
   @State private var player = KeyframePlayer<Value>()
 
-  /// Creates a view that plays its keyframes again and again.
+  /// Creates a view that plays its keyframes repeatedly.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning of the keyframes.
-  ///   - repeating: A Boolean value that indicates whether the keyframes are playing. If not, the content has the initial value.
+  ///     - repeating: A Boolean value that indicates whether the keyframes are playing. Otherwise, the content has the initial
+  ///     value.
   ///   - content: Returns the content for a value.
-  ///   - keyframes: Returns the keyframes for the value at their beginning.
+  ///     - keyframes: Returns the keyframes, given the value at their start.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -46,13 +47,13 @@ where KeyframePath.Value == Value {
 
   /// Creates a view that plays its keyframes once each time a value changes.
   ///
-  /// The keyframes begin at the value that the content has at that time.
+  /// The keyframes start at the content's value at that time.
   ///
   /// - Parameters:
   ///   - initialValue: The value of the content before the keyframes have played.
-  ///   - trigger: The value whose changes begin the keyframes.
+  ///     - trigger: The value whose changes start the keyframes.
   ///   - content: Returns the content for a value.
-  ///   - keyframes: Returns the keyframes for the value at their beginning.
+  ///     - keyframes: Returns the keyframes, given the value at their start.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -72,7 +73,7 @@ extension KeyframeAnimator: View {
   }
 }
 
-/// The content of a `KeyframeAnimator`, in a body of its own.
+/// The content of a `KeyframeAnimator`, which has a separate body.
 struct KeyframeContent<Value, Content: View>: View, ClosureView {
   let player: KeyframePlayer<Value>
   let initialValue: Value
@@ -83,14 +84,14 @@ struct KeyframeContent<Value, Content: View>: View, ClosureView {
 }
 
 extension View {
-  /// Applies effects to this view that change along keyframes, again and again.
+  /// Repeatedly applies effects to this view that change along keyframes.
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning of the keyframes.
-  ///   - repeating: A Boolean value that indicates whether the keyframes are playing. If not, the effects are those of the
-  ///     initial value.
+  ///     - repeating: A Boolean value that indicates whether the keyframes are playing. Otherwise, the effects have the initial
+  ///     value.
   ///   - content: Applies the effects of a value to a placeholder of this view.
-  ///   - keyframes: Returns the keyframes for the value at their beginning.
+  ///     - keyframes: Returns the keyframes, given the value at their start.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -105,9 +106,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The value of the effects before the keyframes have played.
-  ///   - trigger: The value whose changes begin the keyframes.
+  ///     - trigger: The value whose changes start the keyframes.
   ///   - content: Applies the effects of a value to a placeholder of this view.
-  ///   - keyframes: Returns the keyframes for the value at their beginning.
+  ///     - keyframes: Returns the keyframes, given the value at their start.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -8,14 +8,14 @@ internal import CanopyStyle
 @MainActor
 final class KeyframePlayer<Value>: ViewDriver {
   enum Mode {
-    /// The keyframes play again and again, or not at all.
+    /// The keyframes play repeatedly, or not at all.
     case repeating(Bool)
     /// The keyframes play when a value changes.
     case once(any Equatable)
   }
 
   private let source = OwnedSource("the value of keyframes")
-  /// The value of the content; nil for the initial value.
+  /// The value of the content, or nil for the initial value.
   private var value: Value?
   private var initialValue: Value?
   private var mode = Mode.repeating(false)
@@ -25,7 +25,7 @@ final class KeyframePlayer<Value>: ViewDriver {
 
   nonisolated init() {}
 
-  /// The value of the content; nil for the initial value. A body that reads it depends on it.
+  /// The value of the content, or nil for the initial value. Reading it in a body creates a dependency.
   func readValue() -> Value? {
     source.track()
     return value
@@ -71,7 +71,7 @@ final class KeyframePlayer<Value>: ViewDriver {
 
   private var isRepeating: Bool { if case .repeating = mode { true } else { false } }
 
-  /// Begins to play the keyframes in the next frame.
+  /// Starts the keyframes in the next frame.
   private func play() {
     frame?.cancel()
     guard let motions = context?.tree[WindowMotions.companion], motions.areShown,
@@ -94,7 +94,7 @@ final class KeyframePlayer<Value>: ViewDriver {
     }
   }
 
-  /// The keyframes that play next, from the initial value if they repeat, and otherwise from the current one.
+  /// The keyframes to play next. They start at the initial value if they repeat, or else at the current one.
   private func nextTimeline() -> KeyframeTimeline<Value>? {
     let first = isRepeating ? initialValue : value ?? initialValue
     return first.flatMap { makeTimeline?($0) }

@@ -5,8 +5,8 @@ internal import CanopyStyle
 
 /// A view that animates its content from one phase to the next.
 ///
-/// Each phase lasts until its animation is logically complete. Without a trigger, the phases follow each other for as long as the
-/// view is there:
+/// Each phase lasts until its animation is logically complete. Without a trigger, the view cycles through the phases for as
+/// long as it exists:
 ///
 /// ```swift
 /// PhaseAnimator([false, true]) { isLit in
@@ -16,8 +16,8 @@ internal import CanopyStyle
 /// }
 /// ```
 ///
-/// With a trigger, the view shows the first phase. Each time the trigger changes, all phases follow once, and the first again.
-/// Only the content runs, once for each phase.
+/// With a trigger, the view shows the first phase. Each time the trigger changes, it runs through all phases once, and returns
+/// to the first. Only the content closure runs, once for each phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: (any Equatable)?
@@ -26,13 +26,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   @State private var place = 0
   @State private var cycle = PhaseCycle()
 
-  /// Creates a view that shows the first phase, and goes through all phases when a value changes.
+  /// Creates a view that shows the first phase, and runs through all phases when a value changes.
   ///
   /// - Parameters:
-  ///   - phases: The phases, at least one.
-  ///   - trigger: The value whose changes begin the phases.
+  ///     - phases: The phases. There must be at least one.
+  ///     - trigger: The value whose changes start the phases.
   ///   - content: Returns the content in a phase.
-  ///   - animation: Returns the animation with which a phase begins; nil for none.
+  ///     - animation: Returns the animation that starts a phase, or nil for none.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -40,12 +40,12 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     (self.phases, self.trigger, self.content, self.animation) = (Array(phases), trigger, content, animation)
   }
 
-  /// Creates a view that goes through its phases again and again.
+  /// Creates a view that repeatedly cycles through its phases.
   ///
   /// - Parameters:
-  ///   - phases: The phases, at least one.
+  ///     - phases: The phases. There must be at least one.
   ///   - content: Returns the content in a phase.
-  ///   - animation: Returns the animation with which a phase begins; nil for none.
+  ///     - animation: Returns the animation that starts a phase, or nil for none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -85,12 +85,12 @@ extension RuntimeIssue {
 }
 
 extension View {
-  /// Animates effects on this view from one phase to the next, again and again.
+  /// Repeatedly animates effects on this view from one phase to the next.
   ///
   /// - Parameters:
-  ///   - phases: The phases, at least one.
+  ///     - phases: The phases. There must be at least one.
   ///   - content: Applies the effects of a phase to a placeholder of this view.
-  ///   - animation: Returns the animation with which a phase begins; nil for none.
+  ///     - animation: Returns the animation that starts a phase, or nil for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -112,10 +112,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - phases: The phases, at least one.
-  ///   - trigger: The value whose changes begin the phases.
+  ///     - phases: The phases. There must be at least one.
+  ///     - trigger: The value whose changes start the phases.
   ///   - content: Applies the effects of a phase to a placeholder of this view.
-  ///   - animation: Returns the animation with which a phase begins; nil for none.
+  ///     - animation: Returns the animation that starts a phase, or nil for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -10,14 +10,14 @@ final class PhaseCycle: ViewDriver {
   private var trigger: (any Equatable)?
   private var animation: (Int) -> Animation? = { _ in nil }
   private var show: (Int) -> Void = { _ in }
-  /// The context of the view; nil if it isn't in a tree.
+  /// The context of the view, or nil if it isn't in a tree.
   private var context: _MountContext?
   private var place = 0
-  /// A Boolean value that indicates whether a phase has begun that another one follows.
+  /// A Boolean value that indicates whether the current phase will be followed by another.
   private var isRunning = false
-  /// Counts the phases that have begun.
+  /// The number of phases that have begun.
   private var turn = 0
-  /// A value that moves as long as the animation of the phase does, although the content may not depend on the phase.
+  /// A value that moves along with the phase's animation, because the content might not depend on the phase.
   private var motion: ValueMotion<Double>?
   private var frame: FrameAction?
 
@@ -27,8 +27,8 @@ final class PhaseCycle: ViewDriver {
   ///
   /// - Parameters:
   ///   - count: The number of phases.
-  ///   - trigger: The value whose changes begin the phases; nil to repeat them without end.
-  ///   - animation: Returns the animation with which a phase begins.
+  ///     - trigger: The value whose changes start the phases, or nil to repeat them endlessly.
+  ///     - animation: Returns the animation that starts a phase.
   ///   - show: Shows a phase.
   func follow(
     count: Int, trigger: (any Equatable)?, animation: @escaping (Int) -> Animation?, show: @escaping (Int) -> Void
@@ -52,7 +52,7 @@ final class PhaseCycle: ViewDriver {
     end()
   }
 
-  /// Goes to the second phase when the running update has ended.
+  /// Moves on to the second phase after the current update.
   private func begin(_ context: _MountContext) {
     guard count > 1 else { return }
     isRunning = true
@@ -77,7 +77,7 @@ final class PhaseCycle: ViewDriver {
     place = next % count
     turn += 1
     let turn = turn
-    // The changes of the phase, its animation by itself, and a frame, so that phases without animations don't go on at once.
+    // Waits for the changes of the phase, its own animation, and a frame, so that phases without animations still last a frame.
     var waiting = 3
     let finish = { [weak self] in
       waiting -= 1

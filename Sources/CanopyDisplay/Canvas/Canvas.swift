@@ -11,18 +11,18 @@ public import Foundation
 /// }
 /// ```
 ///
-/// The drawing consists of paths, texts and images without layout or state. To draw views, pass them as `symbols` with tags,
-/// and resolve them in the closure. Each can be drawn any number of times.
+/// The drawing consists of paths, text and images without layout or state. To draw views, pass them as `symbols` with tags, and
+/// resolve them in the closure. Each can be drawn any number of times.
 public struct Canvas<Symbols: View>: View {
   /// The views that the closure can draw.
   public var symbols: Symbols
   /// The closure that draws.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// A Boolean value that indicates whether black shows where nothing is drawn.
+  /// A Boolean value that indicates whether the canvas is black where nothing is drawn.
   public var isOpaque: Bool
   /// The color space in which the canvas is composited.
   public var colorMode: ColorRenderingMode
-  /// A Boolean value that permits drawing the canvas asynchronously. It has no effect here.
+  /// A Boolean value that permits drawing the canvas asynchronously. It has no effect in Canopy.
   public var rendersAsynchronously: Bool
 
   /// Creates a canvas with symbols.
@@ -43,7 +43,7 @@ public struct Canvas<Symbols: View>: View {
       .modifier(LayerModifier(layer: symbols, alignment: .center, role: .symbols))
   }
 
-  /// The renderer on black, which shows where it draws nothing.
+  /// The renderer on a black background.
   private var opaqueRenderer: (inout GraphicsContext, CGSize) -> Void {
     { [renderer] context, size in
       context.fillWithBlack(size)
@@ -74,7 +74,7 @@ extension CanvasSurface: View, LeafView {
   func makeLeaf() -> CanvasLeaf { CanvasLeaf(surface: self) }
 
   func update(_ leaf: inout CanvasLeaf) -> LeafChange {
-    // Closures can't be compared, so the new one may draw something else.
+    // Closures can't be compared, so the new one might draw something else.
     leaf.surface = self
     return .look
   }
@@ -82,7 +82,7 @@ extension CanvasSurface: View, LeafView {
 
 struct CanvasLeaf: LeafContent {
   fileprivate var surface: CanvasSurface
-  /// The sources that the closure reads.
+  /// The sources that the closure has read.
   private let reads = DrawingReads()
 
   fileprivate init(surface: CanvasSurface) { self.surface = surface }
@@ -91,7 +91,7 @@ struct CanvasLeaf: LeafContent {
 
   func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// The drawing of the closure, in the coordinates of the canvas.
+  /// The closure's drawing, in the coordinates of the canvas.
   @MainActor
   func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
     let drawn = reads.following(node.element) {

@@ -5,11 +5,11 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// An image that is resolved in the environment of the canvas.
+  /// An image resolved in the environment of the canvas.
   public struct ResolvedImage {
     let image: Image
     let resolved: CanopyStyle.ResolvedImage
-    /// The shading of a template image or symbol; nil for the foreground style.
+    /// The shading of a template image or symbol, or nil for the foreground style.
     public var shading: Shading?
 
     /// The natural size of the image, in points.
@@ -27,7 +27,7 @@ extension GraphicsContext {
       })
   }
 
-  /// Draws an image stretched to a rectangle.
+  /// Draws an image, stretched to fill a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (node, scale) = (surface.node, surface.scale)
     let paint = image.shading.flatMap { $0.paint(in: rect, surface)?.paint }
@@ -35,17 +35,17 @@ extension GraphicsContext {
     emit(onMainActor { ElementDrawing(scale: scale).items(of: resolved, image, in: rect, node, filledWith: paint) })
   }
 
-  /// Draws an image at a point, in its natural size.
+  /// Draws an image at a point, at its natural size.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: CGRect(image.size, at: point, anchor: anchor))
   }
 
-  /// Draws an image stretched to a rectangle.
+  /// Draws an image, stretched to fill a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image at a point, in its natural size.
+  /// Draws an image at a point, at its natural size.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -60,7 +60,7 @@ extension GraphicsContext {
     public var size: CGSize { onMainActor(with: node) { $0.record.pointee.size } }
   }
 
-  /// Returns the first view with a tag among the symbols of the canvas; nil if there is none.
+  /// Returns the first of the canvas's symbols that has a tag, or nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     onMainActor(with: (surface.node, id)) { node, id in
       guard let wrapper = node.parent else { return nil }
@@ -70,7 +70,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a symbol stretched to a rectangle.
+  /// Draws a symbol, stretched to fill a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let (size, scale, node) = (symbol.size, surface.scale, symbol.node)
     guard size.width > 0, size.height > 0 else { return }
@@ -80,7 +80,7 @@ extension GraphicsContext {
     emit(items._grouped(.transform(map), of: surface.id))
   }
 
-  /// Draws a symbol at a point, in its own size.
+  /// Draws a symbol at a point, at its own size.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: CGRect(symbol.size, at: point, anchor: anchor))
   }

@@ -5,11 +5,11 @@ public import CanopyStyle
 public import Foundation
 
 extension GraphicsContext {
-  /// A text that is resolved in the environment of the canvas.
+  /// A text resolved in the environment of the canvas.
   public struct ResolvedText {
     let text: Text
     let scene: CanvasScene
-    /// The shading of the text; the styles of the text by default.
+    /// The shading of the text. By default, the text's own styles.
     public var shading: Shading = .foreground
     /// A Boolean value that indicates whether the shading has been set.
     private var hasOwnShading: Bool {
@@ -50,26 +50,26 @@ extension GraphicsContext {
   /// Returns a text resolved in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, surface) }
 
-  /// Draws a text in a rectangle, where its lines wrap.
+  /// Draws a text in a rectangle, and wraps its lines.
   public func draw(_ text: ResolvedText, in rect: CGRect) { emit(text.items(in: rect)) }
 
-  /// Draws a text at a point, in its ideal size.
+  /// Draws a text at a point, at its ideal size.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
     draw(text, in: CGRect(size, at: point, anchor: anchor))
   }
 
-  /// Draws a text in a rectangle, where its lines wrap.
+  /// Draws a text in a rectangle, and wraps its lines.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at a point, in its ideal size.
+  /// Draws a text at a point, at its ideal size.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
 extension CGRect {
-  /// Creates a rectangle of a size whose anchor is at a point.
+  /// Creates a rectangle of a given size, positioned with its anchor at a point.
   init(_ size: CGSize, at point: CGPoint, anchor: UnitPoint) {
     self.init(
       x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)

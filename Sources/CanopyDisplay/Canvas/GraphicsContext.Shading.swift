@@ -69,12 +69,12 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, options))
     }
 
-    /// Returns an image, or a part of it, repeated in both directions.
+    /// Returns a shading that tiles an image, or part of it, in both directions.
     ///
     /// - Parameters:
     ///   - image: The image.
     ///   - origin: The position of the first tile.
-    ///   - sourceRect: The part of the image, in fractions of its size.
+    ///     - sourceRect: The part of the image, as fractions of its size.
     ///   - scale: The scale of each tile.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
@@ -111,7 +111,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.Shading {
-  /// Returns the paint in an area, and its effects; nil if nothing is drawn.
+  /// Returns the paint in an area, and its effects, or nil if nothing is drawn.
   func paint(in area: CGRect, _ scene: CanvasScene) -> (paint: DrawPaint, effects: PaintEffects)? {
     let environment = scene.environment
     switch kind {

@@ -4,7 +4,7 @@ internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// A context for drawing by code. A copy draws into the same canvas, and changes to its state don't affect the original.
+/// A context for drawing in code. A copy draws into the same canvas, but changes to its state don't affect the original.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -31,7 +31,7 @@ public struct GraphicsContext {
   public var opacity: Double = 1
   /// The blend mode of subsequent drawing.
   public var blendMode = BlendMode.normal
-  /// The transform from the coordinates of the closure to those of the view.
+  /// The transform from the closure's coordinates to the view's.
   public var transform = CGAffineTransform.identity
 
   init(_ surface: CanvasScene) {
@@ -113,7 +113,7 @@ public struct GraphicsContext {
     emit(layer.recording.items._grouped(.layer(opacity: 1), of: surface.id), isInView: true)
   }
 
-  /// Fills the whole area with black.
+  /// Fills the entire area with black.
   func fillWithBlack(_ size: CGSize) { fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black)) }
 
   /// Adds a filter to subsequent drawing.
@@ -121,7 +121,7 @@ public struct GraphicsContext {
     filters.append(filter)
   }
 
-  /// Returns a context at the same place without drawing and effects.
+  /// Returns a context at the same position, without drawing or effects.
   private func blank() -> GraphicsContext {
     var context = GraphicsContext(surface)
     context.transform = transform
@@ -130,9 +130,9 @@ public struct GraphicsContext {
 
   // MARK: Drawing
 
-  /// Draws items in the coordinates of the closure.
+  /// Draws items in the closure's coordinates.
   ///
-  /// - Parameter isInView: A Boolean value that indicates whether the items are in the coordinates of the view instead.
+  /// - Parameter isInView: A Boolean value that indicates whether the items are in the view's coordinates instead.
   func emit(_ items: [DisplayItem], isInView: Bool = false) {
     var items = items
     if !isInView, !transform.isFinite { return report(.numbers) }
@@ -145,7 +145,7 @@ public struct GraphicsContext {
     recording.items += items
   }
 
-  /// Reports mistakes in what is drawn.
+  /// Reports errors in a drawn path.
   private func report(_ flaws: Path.Flaws) {
     if flaws.isEmpty { return }
     onMainActor(with: surface.node) { $0.report(flaws, of: "Something that a renderer draws") }
@@ -175,7 +175,7 @@ public struct GraphicsContext {
   }
 }
 
-/// The canvas that is drawn.
+/// The canvas that is being drawn.
 struct CanvasScene {
   let node: LayoutNode
   let size: CGSize

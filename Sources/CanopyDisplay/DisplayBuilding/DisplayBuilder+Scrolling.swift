@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension DisplayBuilder {
-  /// Returns what a scroll view shows: its content where it is visible, and indicators in front of it.
+  /// Returns the drawing of a scroll view: the visible part of its content, and indicators in front of it.
   func scrolled(_ content: DisplayList, in node: LayoutNode, _ frame: CGRect) -> DisplayList {
     let area = Path(scrolledArea(of: node, in: frame)._snapped(to: scale))
     let clipped =

@@ -3,10 +3,10 @@ internal import CanopyDrawing
 internal import CanopyLayout
 internal import Foundation
 
-// Elements that are out of sight are left out of the display list: see `Sight`.
+// Elements that are out of sight are omitted from the display list: see `Sight`.
 
 extension DisplayBuilder {
-  /// Returns a Boolean value that indicates whether the omitted elements are still out of sight.
+  /// Returns a Boolean value that indicates whether all omitted elements are still out of sight.
   func isKept(_ visibility: DrawnVisibility, at place: CGPoint, hasChanges: Bool) -> Bool {
     guard let sight else { return false }
     let place = CGSize(width: place.x, height: place.y)
@@ -22,7 +22,7 @@ extension DisplayBuilder {
       return draw(node, at: place, record)
     }
     guard let reach = elements.reach(of: node, at: place, self) else {
-      // The reach of an element inside is not known either.
+      // The reach of elements inside isn't known either.
       return seeing(nil).draw(node, at: place, record)
     }
     if reach.meets(sight.drawn) { return draw(node, at: place, record) }
@@ -33,7 +33,7 @@ extension DisplayBuilder {
     unseen.count += 1
   }
 
-  /// Notes for which area an element is drawn, if elements inside it were left out since then.
+  /// Records the area for which an element was drawn, if elements inside it have been omitted since.
   func noteUnseen(
     since count: Int, _ sight: Sight?, in node: LayoutNode, _ layout: ElementLayout,
     _ record: UnsafeMutablePointer<DrawnRecord>

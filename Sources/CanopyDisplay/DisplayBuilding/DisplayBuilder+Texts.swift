@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension DisplayBuilder {
-  /// Returns the items of an element with a text in a frame.
+  /// Returns the items of a text element in a frame.
   func items(ofText node: LayoutNode, in frame: CGRect) -> [DisplayItem] {
     guard frame.width > 0, let payload = elements[node.element].payload else { return [] }
     // Safe because the payload of a text's element is the text.
@@ -19,7 +19,7 @@ extension DisplayBuilder {
     return DrawnElements.following(node.element) { drawing.itemsOrPlaceholders(of: text.pointee, in: frame, node) }
   }
 
-  /// Returns the items of a text with one look that doesn't depend on its place; nil for other texts.
+  /// Returns the items of a text with a single look that doesn't depend on its position, or nil for other texts.
   private func plainItems(
     ofText text: UnsafePointer<Text>, _ surroundings: TextSurroundings, in frame: CGRect, _ node: LayoutNode
   ) -> [DisplayItem]? {
@@ -46,7 +46,7 @@ extension DisplayBuilder {
 
 @MainActor
 extension LayoutNode {
-  /// Returns the distance of lines that are as wide as a text from the left edge of the frame in which the text is shown.
+  /// Returns the distance from the left edge of a text's frame to lines that are as wide as the text.
   func leftEdge(of width: CGFloat, in shownWidth: CGFloat) -> CGFloat {
     if width == shownWidth { return 0 }
     let isMirrored = surroundings.mirrors

@@ -6,18 +6,18 @@ package import Foundation
 
 /// Builds the display list of a tree, from back to front.
 ///
-/// The display list of an element is kept until the element changes: see `DrawnRecord`. So a builder only visits elements that
-/// have changed or moved, and their ancestors.
+/// An element's display list is kept until the element changes: see `DrawnRecord`. A builder therefore visits only elements
+/// that have changed or moved, and their ancestors.
 @MainActor
 package struct DisplayBuilder {
   let elements = ViewRuntime.elements
   private let setting: Setting
 
-  /// The setting in which an element is drawn. A class, because most elements pass it on unchanged to those inside.
+  /// The parameters for drawing an element. It is a class, because most elements pass it on to their children unchanged.
   private final class Setting {
     /// The context in which leaves draw themselves.
     let drawing: ElementDrawing
-    /// The part of the scrolled content that is drawn; nil to draw everything.
+    /// The part of the scrolled content to draw, or nil to draw everything.
     let sight: Sight?
     let counts: Counts
     let looks: WindowLooks
@@ -27,7 +27,7 @@ package struct DisplayBuilder {
     }
   }
 
-  /// The numbers of elements that are out of sight, and of those that are drawn on whole pixels.
+  /// The number of elements that are out of sight, and of those that are aligned to pixels.
   private struct Counts {
     let unseen = ElementCount()
     let onPixels = ElementCount()
@@ -51,7 +51,7 @@ package struct DisplayBuilder {
     setting = Setting(drawing, sight, outer.setting.counts, outer.looks)
   }
 
-  /// Returns a builder that draws another part of the content.
+  /// Returns a builder for a different part of the content.
   func seeing(_ sight: Sight?) -> DisplayBuilder { DisplayBuilder(self, drawing, sight) }
 
   /// Returns the display list of a symbol in its own coordinates.
@@ -59,16 +59,16 @@ package struct DisplayBuilder {
     DisplayList(DisplayBuilder(for: node, scale: scale).part(of: node, at: .zero))
   }
 
-  /// Returns a picture of an element that is shown, in its own coordinates.
+  /// Returns a picture of a visible element, in its own coordinates.
   package static func picture(of node: LayoutNode) -> DisplayList {
     let list = list(ofSymbol: node, scale: node.surroundings.displayScale)
     ViewRuntime.elements.needsDrawing(node.element)
     return list
   }
 
-  /// Returns the display list of an arriving element itself, in its own coordinates.
+  /// Returns the display list of an appearing element, in its own coordinates.
   ///
-  /// - Parameter rendering: The code of an app that draws its texts, unless they have their own.
+  /// - Parameter rendering: The app's text renderer, for texts without their own.
   static func list(
     ofArriving node: LayoutNode, scale: CGFloat, rendering: TextRenderingReference? = nil
   ) -> DisplayList {
@@ -80,17 +80,17 @@ package struct DisplayBuilder {
     return DisplayList(DisplayBuilder(for: node, drawing).ownPart(of: node, at: .zero))
   }
 
-  /// Returns the display list of a tree, with edges on whole pixels.
+  /// Returns the display list of a tree, with edges aligned to pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
     root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
-    // Renderers and styles may report issues while they draw. These belong to the tree.
+    // Renderers and styles can report issues while they draw. These belong to the tree.
     return root.tree.collectingIssues { list(ofChangesIn: root, scale: scale) }
   }
 
   private static func list(ofChangesIn root: LayoutNode, scale: CGFloat) -> DisplayList {
     let builder = DisplayBuilder(for: root, scale: scale)
     var part = builder.part(of: root, at: root.shownOrigin)
-    // Drawing may have marked further elements.
+    // Drawing can mark further elements.
     while builder.elements.drawn(root.element).pointee.firstToVisit != 0, Turns.take(for: .drawing) {
       part = builder.part(of: root, at: root.shownOrigin)
     }
@@ -99,17 +99,17 @@ package struct DisplayBuilder {
 
   // MARK: Elements
 
-  /// Returns the display list of an element at a place: the last one, if it is still valid.
+  /// Returns the display list of an element at a position. If the last one is still valid, it is reused.
   private func part(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     guard let arrival = node.arrival else { return ownPart(of: node, at: place) }
-    // A picture in a transition isn't kept.
+    // A picture in a transition isn't cached.
     onPixels.count += 1
     let standIn = LayoutNode(arrival.element)
     if let picture = arrival.picture { elements.needsDrawing(picture, inside: arrival.element) }
     return DisplayList.Part(id: node.element, DisplayList(ownPart(of: standIn, at: place)))
   }
 
-  /// Returns the display list of an element, also if another one is shown in its place.
+  /// Returns the element's own display list, even if another one is displayed in its place.
   private func ownPart(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     let record = elements.drawn(node.element)
     if node.isHidden {
@@ -124,7 +124,7 @@ package struct DisplayBuilder {
     if record.pointee.visibility != nil { unseen.count += 1 }
     if record.pointee.flags.contains(.isOnPixels) { onPixels.count += 1 }
     if record.pointee.firstToVisit != 0 {
-      // Children are drawn as if the element had not moved, so the visible part moves the other way.
+      // Children are drawn as if the element hadn't moved, so the visible area moves in the opposite direction.
       if let sight, drift != .zero {
         seeing(sight.moved(by: CGSize(width: -drift.width, height: -drift.height))).drawInside(node, record)
       } else {
@@ -139,7 +139,7 @@ package struct DisplayBuilder {
 
   private func isKept(_ record: UnsafeMutablePointer<DrawnRecord>, at place: CGPoint) -> Bool {
     let flags = record.pointee.flags
-    // The look of a shape inside a container's shape depends on the places of both.
+    // The look of a shape inside a container shape depends on the positions of both.
     guard flags.contains(.isDrawn), flags.isDisjoint(with: [.isChanged, .usesSetting]),
       record.pointee.scale == scale
     else { return false }
@@ -147,12 +147,12 @@ package struct DisplayBuilder {
     return isKept(visibility, at: place, hasChanges: record.pointee.firstToVisit != 0)
   }
 
-  /// Draws an element at a place.
+  /// Draws an element at a position.
   func draw(_ node: LayoutNode, at place: CGPoint, _ record: UnsafeMutablePointer<DrawnRecord>) {
     StackDepth.check(at: node.element)
     if record.pointee.firstToVisit != 0 {
       let changed = elements.takeElementsToVisit(in: node.element)
-      // The symbols of a canvas are visible where the canvas draws them.
+      // The symbols of a canvas appear where the canvas draws them.
       if node.layout.hidesLayers, changed.contains(where: { $0 != node.wrapped.element }) {
         elements.needsDrawing(elements.subject(of: node.wrapped.element))
       }
@@ -170,7 +170,7 @@ package struct DisplayBuilder {
     defer { mark(record, since: before) }
     switch elements[node.element].kind {
     case .text:
-      // The lines of a text don't change on the way to another width. They stay at the edge at which they are aligned.
+      // The lines of a text don't change while the text's width animates. They stay at the edge to which they are aligned.
       let size = node.record.pointee.size
       let start = CGPoint(x: place.x + node.leftEdge(of: size.width, in: frame.width), y: place.y)
       let items = items(ofText: node, in: CGRect(origin: start, size: size))
@@ -187,16 +187,16 @@ package struct DisplayBuilder {
     }
   }
 
-  /// The numbers of uses and of elements on pixels.
+  /// The number of uses, and of elements aligned to pixels.
   private var marks: (uses: Int?, onPixels: Int) { (drawing.uses?.count, onPixels.count) }
 
-  /// Notes what an element, or one inside, has been drawn with.
+  /// Records the parameters with which an element or a descendant was drawn.
   private func mark(_ record: UnsafeMutablePointer<DrawnRecord>, since before: (uses: Int?, onPixels: Int)) {
     if drawing.uses?.count != before.uses { record.pointee.flags.insert(.usesSetting) }
     if onPixels.count != before.onPixels { record.pointee.flags.insert(.isOnPixels) }
   }
 
-  /// Draws an element with other elements inside.
+  /// Draws an element with its children.
   private func drawAround(
     _ node: LayoutNode, in frame: CGRect, after last: LastLook?, _ record: UnsafeMutablePointer<DrawnRecord>
   ) {
@@ -208,7 +208,7 @@ package struct DisplayBuilder {
       return show(builder.masked(node, layout, in: frame), of: node, after: nil, record)
     }
     let origin = moved(node, layout, frame)
-    // The list of a single element is used unchanged.
+    // The list of an only child is used unchanged.
     if let child = node.onlyDrawnChild(layout) {
       let part = builder.part(of: child, at: origin._moved(by: child.shownOrigin))
       elements.drawn(child.element).pointee.index = 0
@@ -216,7 +216,7 @@ package struct DisplayBuilder {
       return show(part, of: node, layout, in: frame, after: last, record)
     }
     let children = node.drawnChildren
-    // Loops, because a closure would check in each call that it runs on the main actor.
+    // A loop, because each call of a closure would check that it runs on the main actor.
     var parts: [DisplayList.Part] = []
     parts.reserveCapacity(children.count)
     for child in children {
@@ -234,7 +234,7 @@ package struct DisplayBuilder {
   private func builder(for node: LayoutNode, _ layout: ElementLayout, in frame: CGRect) -> DisplayBuilder {
     let isScrolled = layout.scrolls && !node.isScrollClipDisabled
     let outline = layout.containerOutline
-    // Asked in this order because most windows have nothing out of sight.
+    // The order of these conditions is deliberate: in most windows, nothing is out of sight.
     let losesSight = sight != nil && !layout.drawsInPlace
     if outline == nil, !isScrolled, !losesSight { return self }
     var drawing = drawing
@@ -249,7 +249,7 @@ package struct DisplayBuilder {
 
   /// Stores the items of an element.
   ///
-  /// - Parameter last: The look in the last frame; nil if it doesn't move.
+  /// - Parameter last: The look in the previous frame, or nil if the look isn't animated.
   private func show(
     _ items: [DisplayItem], of node: LayoutNode, after last: LastLook?, _ record: UnsafeMutablePointer<DrawnRecord>
   ) {
@@ -258,7 +258,7 @@ package struct DisplayBuilder {
     record.pointee.offset = .zero
   }
 
-  /// Draws again those elements inside another one that have changed or moved.
+  /// Redraws the descendants of an element that have changed or moved.
   private func drawInside(_ node: LayoutNode, _ record: UnsafeMutablePointer<DrawnRecord>) {
     guard record.pointee.inside.hasParts else { return draw(node, at: record.pointee.place, record) }
     let layout = node.layout
@@ -288,7 +288,7 @@ package struct DisplayBuilder {
     show(DisplayList.Part(id: 0, record.pointee.inside), of: node, layout, in: frame, after: last, record)
   }
 
-  /// Returns the display list of an element in another one whose content has an origin, and its number among the parts there.
+  /// Returns a child's display list relative to its parent's content origin, and its index among the parts.
   private func partInside(_ node: LayoutNode, from origin: CGPoint) -> (index: Int, part: DisplayList.Part) {
     let child = node.represented
     let part = part(of: child, at: origin._moved(by: child.shownOrigin))
@@ -303,7 +303,7 @@ package struct DisplayBuilder {
     var list = layout.list(of: node, inside, in: frame, drawing)
     if let last, let drawn = list { list = looks.shown(drawn, of: node, at: record.pointee.place, after: last) }
     if layout.scrolls { list = scrolled(list ?? DisplayList(inside), in: node, frame) }
-    // Without closures, which would check that they run on the main actor.
+    // No closures, because they would check that they run on the main actor.
     if let list {
       onPixels.count += 1
       (record.pointee.list, record.pointee.offset) = (list, .zero)
@@ -314,13 +314,13 @@ package struct DisplayBuilder {
 
   // MARK: Children
 
-  /// Returns the origin of the elements inside another one.
+  /// Returns the origin of an element's children.
   func moved(_ node: LayoutNode, _ layout: ElementLayout, _ frame: CGRect) -> CGPoint {
     let kind = elements[node.element].kind
     guard kind == .wrapper || kind == .container else { return frame.origin }
     var displacement = node.shownDisplacement(layout)
     if layout.scrolls {
-      // Scrolled content moves by whole pixels, so that it looks the same everywhere.
+      // Scrolled content moves by whole pixels, so that it always looks the same.
       displacement = CGPoint(
         x: (displacement.x * scale).rounded() / scale, y: (displacement.y * scale).rounded() / scale)
     }

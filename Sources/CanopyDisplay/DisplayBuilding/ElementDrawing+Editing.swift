@@ -18,7 +18,7 @@ extension ElementDrawing {
     return [DisplayItem(id: node.element, .text(text))]._applying(effects)
   }
 
-  /// Returns the items of the text that an empty field shows, in the style of placeholders where the text has no style of its own.
+  /// Returns the items of an empty field's prompt. Text without its own style uses the placeholder style.
   package func items(ofPrompt prompt: Text, _ request: TextRequest, in frame: CGRect, _ node: LayoutNode)
     -> [DisplayItem]
   {
@@ -32,7 +32,7 @@ extension ElementDrawing {
     return [DisplayItem(id: node.element, .text(text))]._applying(effects)
   }
 
-  /// Returns an area that is filled with a style.
+  /// Returns an area filled with a style.
   package func items(
     filling area: CGRect, radius: CGFloat = 0, with style: some ShapeStyle, _ node: LayoutNode
   ) -> [DisplayItem] {

@@ -4,7 +4,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A rendering of texts that can draw them.
+/// A text rendering that draws texts itself.
 protocol DrawnTextRendering: TextRendering {
   /// Returns the items of a text in a frame.
   @MainActor
@@ -28,7 +28,7 @@ extension ElementDrawing {
 
   /// Returns the items of a text and the images in it.
   ///
-  /// - Parameter own: The shading of letters and symbols; nil for the styles of the text.
+  /// - Parameter own: The shading of letters and symbols, or nil for the text's own styles.
   func items(of text: Text, in frame: CGRect, _ node: LayoutNode, filledWith own: Shading? = nil) -> [DisplayItem] {
     var (drawn, effects) = DisplayText.resolved(text, in: frame, node)
     if drawn.request.string.isEmpty { return [] }
@@ -41,7 +41,7 @@ extension ElementDrawing {
     return pictures.isEmpty ? items : items + pictures.flatMap(\.items)
   }
 
-  /// Returns the items of each picture in a text, and the index of its piece. Pictures that are left out aren't among them.
+  /// Returns the items of each picture in a text, with the index of its piece. Pictures that were truncated aren't included.
   func pictures(
     of text: Text, _ drawn: DisplayText, _ node: LayoutNode, _ own: Shading? = nil
   ) -> [(piece: Int, items: [DisplayItem])] {
@@ -85,7 +85,7 @@ extension ElementDrawing {
     }
   }
 
-  /// Returns a rounded area of a faint foreground.
+  /// Returns a rounded area in a faint foreground color.
   func bar(in area: CGRect, of node: LayoutNode) -> [DisplayItem] {
     let environment = node.environment
     let paint = ForegroundStyle()._paint(in: environment).multiplyingOpacity(by: 0.18)

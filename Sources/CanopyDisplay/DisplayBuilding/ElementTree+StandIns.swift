@@ -1,7 +1,7 @@
 internal import CanopyCore
 
 extension ElementTree {
-  /// Marks an element to be drawn again while a root around it is drawn. The elements around the root aren't marked.
+  /// Marks an element for redrawing while a root around it is drawn. The root's ancestors aren't marked.
   func needsDrawing(_ element: ElementIndex, inside root: ElementIndex) {
     guard drawn(element).pointee.flags.contains(.isDrawn) else { return }
     drawn(element).pointee.flags.insert(.isChanged)

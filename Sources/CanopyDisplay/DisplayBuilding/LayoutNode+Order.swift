@@ -19,7 +19,7 @@ extension LayoutNode {
     return children.filter { !layout.isInFront($0, of: self) } + children.filter { layout.isInFront($0, of: self) }
   }
 
-  /// Returns the child that is drawn, if there is only one; nil otherwise.
+  /// Returns the drawn child if there is exactly one, or nil.
   ///
   /// - Parameter layout: The layout of the element.
   func onlyDrawnChild(_ layout: ElementLayout) -> LayoutNode? {
@@ -27,7 +27,7 @@ extension LayoutNode {
     return record.pointee.flags.contains(.hasDepartures) ? nil : onlyChild
   }
 
-  /// The children from back to front, with those that have been removed and are still shown.
+  /// The children from back to front, including removed children that are still displayed.
   var drawnChildren: [LayoutNode] {
     let departures = departures
     var children = childrenFromBackToFront

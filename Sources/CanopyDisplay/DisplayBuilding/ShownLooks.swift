@@ -1,21 +1,21 @@
 package import CanopyCore
 internal import CanopyLayout
 
-/// The looks in all windows whose frames show motion.
+/// The looks in all windows whose frames show animations.
 @MainActor
 package final class ShownLooks: LookObserver {
   package static let shared = ShownLooks()
 
-  /// Notes the changes of all elements in windows whose frames show motion.
+  /// Starts to observe changes of all elements in windows whose frames show animations.
   package static func install() { LookChanges.observer = shared }
 
-  /// The roots of trees that windows show.
+  /// The roots of displayed trees.
   private var roots: Set<ElementIndex> = []
 
-  /// Adds the root of a tree that a window shows.
+  /// Adds the root of a tree that a window displays.
   package func add(_ root: ElementIndex) { roots.insert(root) }
 
-  /// Removes a root that leaves.
+  /// Removes a root that is no longer displayed.
   package func remove(_ root: ElementIndex) { roots.remove(root) }
 
   package func willDrawAgain(_ element: ElementIndex) {
@@ -27,7 +27,7 @@ package final class ShownLooks: LookObserver {
   package var isBehind: Bool { roots.contains(where: isBehind) }
 
   private func isBehind(_ root: ElementIndex) -> Bool {
-    // Most windows of an app have nothing to draw, which their record alone tells.
+    // Most windows of an app have nothing to draw. Their root's record is enough to tell.
     let drawn = ViewRuntime.elements.drawn(root)
     guard drawn.pointee.firstToVisit != 0 || drawn.pointee.flags != .isDrawn else { return false }
     let node = LayoutNode(root)

@@ -4,17 +4,17 @@ internal import CanopyLayout
 internal import CanopyStyle
 package import Foundation
 
-/// The part of the content of a scroll view that is drawn: what is visible, and a screenful around it.
+/// The part of a scroll view's content to draw: the visible part, and a screenful around it.
 ///
-/// Elements that are out of sight are left out of the display list until they come near. Each element that contains such elements
-/// notes the area for which its list is complete, and is drawn again when something else becomes visible.
+/// Elements that are out of sight are omitted from the display list until they come near. Each element that contains such
+/// elements records the area for which its list is complete, and is redrawn when something else becomes visible.
 package struct Sight {
-  /// The visible part, in the coordinates of the display.
+  /// The visible part, in display coordinates.
   let visible: Extent
-  /// The part that is drawn.
+  /// The part to draw.
   let drawn: Extent
 
-  /// The number of screenfuls that are drawn on each side of what is visible.
+  /// The number of screenfuls to draw on each side of the visible part.
   ///
   /// Tests change it.
   @exclusivity(unchecked) @MainActor package static var margin: CGFloat = 1
@@ -47,7 +47,7 @@ extension ElementTree {
     switch self[node.element].kind {
     case .text:
       guard node.environment.foreground.hasOnlyColors else { return nil }
-      // Letters may reach beyond their lines.
+      // Letters can extend beyond their lines.
       return Extent(frame).grown(by: 1.5 * frame.height)
     case .leaf: return layout.reach(of: node, .nothing, in: frame)
     case .group, .root, .button, .layered, .wrapper, .container:
@@ -65,7 +65,7 @@ extension ElementTree {
   }
 }
 
-/// The drawn scroll views of a window, each with the distance by which its content is visible beyond its edges.
+/// The drawn scroll views of a window, each with the distance that its visible content extends beyond its edges.
 ///
 /// The distance depends on the places of all ancestors, so it is checked after each layout.
 @MainActor
@@ -76,14 +76,14 @@ final class DrawnScrollContainers {
   private var known: [ElementIndex: EdgeInsets] = [:]
   private var movements = 0
 
-  /// Returns the distance by which the content of a scroll view is visible beyond its edges: in the safe areas that it touches.
+  /// Returns the distance that a scroll view's visible content extends beyond its edges, into adjacent safe areas.
   func insets(of node: LayoutNode) -> EdgeInsets {
     let insets = node.physical(node.safeAreaInsets)
     known[node.element] = insets
     return insets
   }
 
-  /// Marks the scroll views whose visible area has changed, so that they are drawn again.
+  /// Marks scroll views whose visible area has changed for redrawing.
   func noteInsets(after layout: WindowLayout) {
     guard movements != layout.movements else { return }
     movements = layout.movements

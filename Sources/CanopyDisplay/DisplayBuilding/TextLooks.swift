@@ -7,22 +7,22 @@ internal import Foundation
 /// The looks of the texts in a scope. Each is resolved once for all texts that share it.
 @MainActor
 final class TextLooks {
-  /// A look that doesn't depend on the place of the text; nil if each text is resolved by itself, because it is redacted or its
-  /// letters have more than a plain color.
+  /// A look that doesn't depend on the text's position, or nil if each text must be resolved separately, because it is redacted
+  /// or its letters have more than a plain color.
   typealias Look = DisplayText.Look?
 
   private let alignment: DisplayText.Alignment
-  /// The looks that were used recently.
+  /// The recently used looks.
   @exclusivity(unchecked) private var known: [(modifiers: [TextModifier], look: Look)] = []
 
   init(of node: LayoutNode) { alignment = DisplayText.Alignment(of: node) }
 
-  /// Returns the look of a text with modifiers if it is cached.
+  /// Returns the look of a text with modifiers, if it is cached.
   func look(_ modifiers: [TextModifier]) -> Look? { known.first { $0.modifiers == modifiers }?.look }
 
   /// Resolves and stores the look of a text with modifiers.
   func makeLook(_ modifiers: [TextModifier], _ node: LayoutNode) -> Look {
-    // A color looks the same in every frame, unlike a gradient.
+    // Unlike a gradient, a color looks the same in every frame.
     var effects = PaintEffects()
     let look = DisplayText.look(modifiers, in: .zero, node, &effects)
     let isPlain = effects.shadows.isEmpty && effects.blendMode == .normal && !node.environment.showsPlaceholders
@@ -41,6 +41,6 @@ final class TextLooks {
 }
 
 extension TextRequest {
-  /// A Boolean value that indicates whether the request is for a plain string without letters.
+  /// A Boolean value that indicates whether the request is for an empty plain string.
   fileprivate var isEmpty: Bool { if case .plain(let string, _) = content { string.isEmpty } else { false } }
 }

@@ -47,7 +47,7 @@ extension EffectDrawing {
 }
 
 extension RenderEffect {
-  /// Returns the point of the content that is shown at a point of an element with the effect; nil if there is none.
+  /// Returns the content's point displayed at a point of an element with the effect, or nil if there is none.
   @MainActor
   fileprivate func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint? {
     let size = node.shownSize
@@ -66,10 +66,10 @@ extension RenderEffect {
 
 /// The drawing of a single effect.
 struct SingleEffect: Equatable, EffectDrawing {
-  /// The effect; nil if it has no valid numbers.
+  /// The effect, or nil if its numbers are invalid.
   private var effect: RenderEffect?
 
-  /// Creates the drawing of an effect. An effect with invalid numbers is reported and left out.
+  /// Creates the drawing of an effect. An effect with invalid numbers is reported and omitted.
   init(_ effect: RenderEffect) {
     self.effect = effect.isSound ? effect : nil
     if !effect.isSound { RuntimeIssue.record(.invalidEffect(effect)) }
@@ -97,7 +97,7 @@ struct SingleEffect: Equatable, EffectDrawing {
   ) -> DisplayList? {
     guard let effect else { return nil }
     let list = DisplayList(inside)
-    // Most effects read nothing, so there is nothing to follow.
+    // Most effects read no environment values, so there is nothing to observe.
     if !effect.readsEnvironment { return drawing.list(list, with: effect, of: node, in: frame) }
     return DrawnElements.following(node.element) { drawing.list(list, with: effect, of: node, in: frame) }
   }
@@ -112,7 +112,7 @@ struct SingleEffect: Equatable, EffectDrawing {
 }
 
 extension RenderEffect {
-  /// Returns the extent of the drawing, given the extent `inside` of the content; nil if it isn't known.
+  /// Returns the extent of the drawing, given the extent `inside` of the content, or nil if it isn't known.
   fileprivate func reach(of inside: Extent) -> Extent? {
     switch self {
     case .clip, .opacity, .layer, .blend, .colors, .multiplication: inside

@@ -5,10 +5,10 @@ internal import Foundation
 
 /// The numbers of an effect that animations interpolate.
 ///
-/// Few effects have more than four numbers. The others are stored apart, because numbers are copied often in each frame.
+/// Few effects have more than four numbers. The rest are stored separately, because numbers are copied often in each frame.
 package struct EffectNumbers: VectorArithmetic {
   fileprivate let first: SIMD4<Double>
-  /// Everything but the first numbers; nil for zeros.
+  /// All numbers after the first ones, or nil if they are zero.
   private let rest: Rest?
 
   private final class Rest {
@@ -77,7 +77,7 @@ package struct EffectNumbers: VectorArithmetic {
 }
 
 extension RenderEffect: Animatable {
-  /// The numbers that animations interpolate. Setting those of another kind of effect has no effect.
+  /// The numbers that animations interpolate. Setting numbers from a different kind of effect does nothing.
   package var animatableData: EffectNumbers {
     get {
       switch self {
@@ -135,7 +135,7 @@ extension RenderEffect: Animatable {
 }
 
 extension ColorAdjustment {
-  /// The amount; 0 for an adjustment without any.
+  /// The amount, or 0 for an adjustment that doesn't have one.
   fileprivate var amount: Double {
     switch self {
     case .brightness(let amount), .contrast(let amount), .saturation(let amount): amount

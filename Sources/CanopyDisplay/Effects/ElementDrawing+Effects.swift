@@ -11,7 +11,7 @@ extension ElementDrawing {
     if let map = effect.transform(in: frame.size) {
       let map = map.around(frame.origin)
       if map.isIdentity { return list }
-      // Without a closure, which would check that it runs on the main actor.
+      // No closure, because it would check that it runs on the main actor.
       if let affine = map.affine { return list.grouped(.transform(affine), of: element) }
       return list.grouped(.projection(map), of: element)
     }

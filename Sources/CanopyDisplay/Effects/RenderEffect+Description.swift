@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension RenderEffect {
-  /// A Boolean value that indicates whether all its numbers are finite.
+  /// A Boolean value that indicates whether all numbers are finite.
   var isSound: Bool { numbers.allSatisfy(\.isFinite) }
 
   private var numbers: [CGFloat] {
@@ -42,7 +42,7 @@ extension [RenderEffect] {
 }
 
 extension RenderEffect: CustomStringConvertible {
-  /// The name of the effect with its numbers: `scale(2, 2, 0.5, 0.5)`.
+  /// The name of the effect with its numbers, such as `scale(2, 2, 0.5, 0.5)`.
   package var description: String {
     let numbers = numbers.map(\._shortDescription).joined(separator: ", ")
     let subject =

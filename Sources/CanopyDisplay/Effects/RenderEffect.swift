@@ -25,13 +25,13 @@ package enum RenderEffect: Equatable, Sendable {
   case multiplication(Color)
 }
 
-/// A rotation in space, viewed from the front.
+/// A rotation in three dimensions, viewed from the front.
 package struct PerspectiveTurn: Equatable, Sendable {
   var angle: Angle
   var axis: SIMD3<Double>
   var anchor: UnitPoint
   var anchorZ: CGFloat
-  /// The strength of the perspective; 0 for none.
+  /// The strength of the perspective, or 0 for none.
   var perspective: CGFloat
 
   func transform(in size: CGSize) -> ProjectionTransform {
@@ -58,7 +58,7 @@ package struct ClipShape: Equatable, Sendable {
 }
 
 extension RenderEffect {
-  /// Returns the transform of a view with a given size; nil if the effect doesn't move points.
+  /// Returns the transform for a view of a given size, or nil if the effect doesn't move points.
   func transform(in size: CGSize) -> ProjectionTransform? {
     switch self {
     case .offset(let offset): ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
@@ -78,14 +78,14 @@ extension RenderEffect {
   /// A Boolean value that indicates whether layout ignores the effect.
   private var isIgnoredByLayout: Bool { if case .projection(_, true) = self { true } else { false } }
 
-  /// Returns the transform of a view with a given size as layout sees it; nil if the effect doesn't move points there.
+  /// Returns the transform that layout uses for a view of a given size, or nil if the effect doesn't move points in layout.
   fileprivate func transformForLayout(in size: CGSize) -> ProjectionTransform? {
     isIgnoredByLayout ? nil : transform(in: size)
   }
 }
 
 extension [RenderEffect] {
-  /// Returns the combined transform of a view with a given size, as layout sees it; nil if the effects don't move points.
+  /// Returns the combined transform that layout uses for a view of a given size, or nil if the effects don't move points.
   func _transform(in size: CGSize) -> ProjectionTransform? {
     var result: ProjectionTransform?
     for effect in self {

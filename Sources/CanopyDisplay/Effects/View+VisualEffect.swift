@@ -8,7 +8,7 @@ internal import Foundation
 extension View {
   /// Applies effects that depend on the geometry of this view.
   ///
-  /// The geometry is that of the view without the effects. Layout doesn't run when the effects change.
+  /// The geometry doesn't include the effects. Layout doesn't run when the effects change.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -31,12 +31,12 @@ extension VisualEffectModifier: WrappingModifier {
   func update(_ wrapper: DrawingWrapper<VisualEffectDrawing>) { wrapper.drawing.update(self) }
 }
 
-/// The drawing of a view with visual effects, which are evaluated for each element after it has moved, and in each frame in which
-/// it is on its way.
+/// The drawing of a view with visual effects. They are evaluated for each element after it has moved, and in each frame while
+/// it is moving.
 final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower {
   private var modifier: VisualEffectModifier
   private var known: [ElementIndex: [RenderEffect]] = [:]
-  /// The motions of effects that have changed for another reason than the geometry.
+  /// The animations of effects that changed for a reason other than the geometry.
   private var motions: [ElementIndex: ValueMotion<EffectsDistance>] = [:]
 
   init(_ modifier: VisualEffectModifier) { self.modifier = modifier }
@@ -84,7 +84,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower
     }
   }
 
-  /// Evaluates the effects on all elements, and calls a closure for each whose effects have changed.
+  /// Evaluates the effects on all elements, and calls a closure for each element whose effects have changed.
   private func evaluate(_ changed: (ElementIndex, [RenderEffect], [RenderEffect]) -> Void) {
     for (element, old) in known {
       let node = LayoutNode(element)
@@ -106,7 +106,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower
     }
   }
 
-  /// Draws the effects on an element in a frame. Returns false if it has left.
+  /// Draws the effects on an element in a frame. Returns false if the element has left the tree.
   private func show(_ node: LayoutNode) -> Bool {
     guard let motion = motions[node.element] else { return false }
     if motion.isAtRest { motions[node.element] = nil }
@@ -121,16 +121,16 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower
   }
 }
 
-/// The difference of two lists of effects of the same kinds.
+/// The difference between two lists with the same kinds of effects.
 private struct EffectsDistance: VectorArithmetic {
-  /// The difference of each effect; none for zero.
+  /// The difference of each effect. An empty array stands for zero.
   private var numbers: [EffectNumbers] = []
 
   static var zero: EffectsDistance { EffectsDistance() }
 
   private init(_ numbers: [EffectNumbers] = []) { self.numbers = numbers.contains { $0 != .zero } ? numbers : [] }
 
-  /// Creates the way from a list to another one; nil if these differ in more than numbers.
+  /// Creates the difference between two lists, or returns nil if they differ in more than numbers.
   init?(from old: [RenderEffect], to new: [RenderEffect]) {
     guard old.count == new.count else { return nil }
     for (old, new) in zip(old, new) {

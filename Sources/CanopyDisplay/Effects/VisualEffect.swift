@@ -4,7 +4,7 @@ public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
-/// A change of a view's drawing. Effects are derived from other effects, beginning with `EmptyVisualEffect`.
+/// A change of a view's drawing. Effects are derived from other effects, starting with `EmptyVisualEffect`.
 ///
 /// ```swift
 /// Text("Hello").visualEffect { content, geometry in
@@ -12,7 +12,7 @@ public import Foundation
 /// }
 /// ```
 public protocol VisualEffect: Sendable, Animatable {
-  /// The effects in order.
+  /// The effects, in the order in which they are applied.
   var _effects: _RenderEffects { get }
 }
 
@@ -21,7 +21,7 @@ public struct _RenderEffects: Sendable {
   let all: [RenderEffect]
 }
 
-/// The visual effect that changes nothing.
+/// A visual effect that changes nothing.
 public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect.
   public init() {}
@@ -30,7 +30,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public var _effects: _RenderEffects { _RenderEffects(all: []) }
 }
 
-/// A visual effect with one more effect at its end.
+/// A visual effect with an additional effect at the end.
 struct ExtendedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let effect: RenderEffect

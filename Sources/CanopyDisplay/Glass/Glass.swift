@@ -25,24 +25,24 @@ public struct Glass: Hashable, Sendable {
   public static let regular = Glass(kind: .regular)
   /// Glass that is more translucent, for controls in front of pictures.
   public static let clear = Glass(kind: .clear)
-  /// No glass.
+  /// Glass that isn't drawn.
   public static let identity = Glass(kind: .identity)
 
-  /// Returns the glass with a color.
+  /// Returns the glass with a tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// Returns glass that reacts to touches. It looks like other glass here, where people use a pointer.
+  /// Returns glass that reacts to touches. In Canopy, it looks the same, because people use a pointer.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
     return glass
   }
 
-  /// The material; nil for no glass.
+  /// The material, or nil for no glass.
   fileprivate var material: Material? {
     switch kind {
     case .regular: .regular
@@ -55,7 +55,7 @@ public struct Glass: Hashable, Sendable {
   fileprivate var color: Color? { kind == .identity ? nil : tint?.opacity(kind == .clear ? 0.4 : 0.7) }
 }
 
-/// The shape of glass for which an app sets none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   nonisolated public init() {}
@@ -68,18 +68,18 @@ extension View {
   /// Shows glass in a shape behind this view.
   ///
   /// - Parameters:
-  ///   - glass: The glass.
-  ///   - shape: The shape, in the frame of the view.
+  ///     - glass: The kind of glass to show.
+  ///     - shape: The shape, relative to the view's frame.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Lets the glass of this view move to another one of the same identifier, when one leaves and the other comes.
+  /// Lets this view's glass move to other glass with the same identifier, when one disappears and the other appears.
   ///
   /// - Parameters:
-  ///   - id: The identifier; nil for none.
+  ///     - id: The identifier, or nil for none.
   ///   - namespace: The namespace of the identifier.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     modifier(GlassIdentity(id: id, namespace: namespace))
@@ -121,20 +121,20 @@ extension GlassIdentity: ViewModifier {
 
 /// A group of views with glass.
 ///
-/// On Apple's systems, the shapes of a group flow into each other when they are near. Here each keeps its own.
+/// On Apple's systems, the shapes of a group flow into each other when they are close. In Canopy, they stay separate.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
   /// Creates a group.
   ///
   /// - Parameters:
-  ///   - spacing: The distance at which shapes flow into each other, which they don't here.
-  ///   - content: The views.
+  ///     - spacing: The distance at which shapes flow into each other. Canopy ignores it.
+  ///     - content: The views of the group.
   nonisolated public init(spacing _: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @MainActor
 extension GlassEffectContainer: View {
-  /// The views.
+  /// The views of the group.
   public var body: some View { content }
 }

@@ -10,15 +10,15 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   fileprivate let kind: Kind
 
-  /// The style of the platform: soft.
+  /// The platform's default style: soft.
   public static let automatic = ScrollEdgeEffectStyle(kind: .automatic)
-  /// Content ends at a line.
+  /// Content ends abruptly at a line.
   public static let hard = ScrollEdgeEffectStyle(kind: .hard)
-  /// Content fades.
+  /// Content fades out.
   public static let soft = ScrollEdgeEffectStyle(kind: .soft)
 }
 
-/// The styles that views ask for at their edges.
+/// The styles that views request for their edges.
 struct ScrollEdgeEffects: Equatable {
   var styles: [Edge: ScrollEdgeEffectStyle] = [:]
   var hidden: Edge.Set = []
@@ -28,7 +28,7 @@ struct ScrollEdgeEffects: Equatable {
   }
 }
 
-/// The styles that scroll views pass to the bars around them.
+/// The styles that scroll views pass to enclosing bars.
 struct ScrollEdgeEffectKey: PreferenceKey {
   static var defaultValue: ScrollEdgeEffects { ScrollEdgeEffects() }
 
@@ -50,7 +50,7 @@ extension View {
     }
   }
 
-  /// Shows scrolled content under bars as it is.
+  /// Shows scrolled content under bars without an effect.
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     transformPreference(ScrollEdgeEffectKey.self) { effects in
       if hidden { effects.hidden.formUnion(edges) } else { effects.hidden.subtract(edges) }
@@ -59,7 +59,7 @@ extension View {
 
   /// Shows a bar at the top or bottom edge of this view, in front of the content that scrolls under it.
   ///
-  /// It is placed as by `safeAreaInset(edge:alignment:spacing:content:)`.
+  /// The bar is placed as by `safeAreaInset(edge:alignment:spacing:content:)`.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// Shows a bar at an edge, with the look that the scroll views inside ask for.
+/// Shows a bar at an edge, with the look that the scroll views inside request.
 struct SafeAreaBarModifier<Bar: View> {
   let bar: Bar
   let edge: Edge
@@ -120,7 +120,7 @@ extension SafeAreaBarModifier: ViewModifier {
   }
 }
 
-/// The background of a bar: a material that ends at a line, or fades.
+/// The background of a bar: a material that ends at a line or fades out.
 private struct BarBackground {
   let edge: Edge
   let isHard: Bool
@@ -146,7 +146,7 @@ extension BarBackground: View {
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
-  /// The side of the bar on which the content is.
+  /// The side of the bar that faces the content.
   private var line: Alignment {
     switch edge {
     case .top: .bottom

@@ -27,8 +27,8 @@ public struct AsyncImage<Content: View>: View {
   @State private var phase = AsyncImagePhase.empty
   @Environment(\.imageEngine) private var engine
 
-  /// Creates a view that loads an image and shows it in its natural size. A gray placeholder is shown until the image is loaded,
-  /// and if loading fails.
+  /// Creates a view that loads an image and shows it at its natural size. A gray placeholder is shown until the image is
+  /// loaded, and if loading fails.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .blank }
   }
@@ -36,7 +36,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads an image and shows the view that `content` returns for it.
   ///
   /// - Parameters:
-  ///   - url: The URL of the image; nil to show the placeholder.
+  ///     - url: The URL of the image, or nil to show the placeholder.
   ///   - scale: The number of pixels per point.
   ///   - content: Returns the view for the loaded image.
   ///   - placeholder: Returns the view to show until the image is loaded, and if loading fails.
@@ -52,7 +52,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads an image and shows the view that `content` returns for the current phase.
   ///
   /// - Parameters:
-  ///   - url: The URL of the image; nil to show the empty phase.
+  ///     - url: The URL of the image, or nil to show the empty phase.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction in which the phase changes.
   ///   - content: Returns the view for a phase of loading.
@@ -63,8 +63,8 @@ public struct AsyncImage<Content: View>: View {
     self.init(request: url.map { URLRequest(url: $0) }, scale: scale, transaction: transaction, content: content)
   }
 
-  /// Creates a view that loads the image of a request and shows it in its natural size. A gray placeholder is shown until the image is
-  /// loaded, and if loading fails.
+  /// Creates a view that loads the image of a request and shows it at its natural size. A gray placeholder is shown until the
+  /// image is loaded, and if loading fails.
   public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
     self.init(request: request, scale: scale) { $0.image ?? .blank }
   }
@@ -72,7 +72,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads the image of a request and shows the view that `content` returns for it.
   ///
   /// - Parameters:
-  ///   - request: The request, with its headers and cache policy; nil to show the placeholder.
+  ///     - request: The request, with its headers and cache policy, or nil to show the placeholder.
   ///   - scale: The number of pixels per point.
   ///   - content: Returns the view for the loaded image.
   ///   - placeholder: Returns the view to show until the image is loaded, and if loading fails.
@@ -88,7 +88,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads the image of a request and shows the view that `content` returns for the current phase.
   ///
   /// - Parameters:
-  ///   - request: The request, with its headers and cache policy; nil to show the empty phase.
+  ///     - request: The request, with its headers and cache policy, or nil to show the empty phase.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction in which the phase changes.
   ///   - content: Returns the view for a phase of loading.
@@ -127,6 +127,6 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension EnvironmentValues {
-  /// The engine that decodes the images of the tree; nil if the tree can't show images.
+  /// The engine that decodes images for the tree, or nil if the tree can't show images.
   var imageEngine: (any ImageEngine)? { scope?.tree.imageEngine }
 }

@@ -8,7 +8,7 @@ extension ElementDrawing {
   /// Returns display items stretched or repeated by the resizing mode of an image.
   ///
   /// - Parameters:
-  ///   - size: The size of the image itself.
+  ///     - size: The natural size of the image.
   ///   - items: Returns the image stretched to a rectangle.
   func resized(
     _ looks: ImageLooks, from size: CGSize, to frame: CGRect, of id: ElementIndex, _ items: (CGRect) -> [DisplayItem]
@@ -18,14 +18,14 @@ extension ElementDrawing {
     let whole = items(CGRect(origin: .zero, size: size))
     return slices.parts(of: size, in: frame).flatMap { part in
       let isWhole = part.source == CGRect(origin: .zero, size: size)
-      // Nothing of an image is outside of its own size.
+      // An image has no content outside its natural size.
       let cut = isWhole ? whole : whole._grouped(.clip(Path(part.source), FillStyle()), of: id)
       let placed = part.isTiled ? tiled(cut, part, of: id) : cut._grouped(.transform(part.stretching), of: id)
       return placed._grouped(.clip(Path(part.target._snapped(to: scale)), FillStyle()), of: id)
     }
   }
 
-  /// Returns items in columns and rows. All rows share one list, so that many tiles take little memory.
+  /// Returns items in columns and rows. All rows share one list, so that a large number of tiles takes little memory.
   private func tiled(_ items: [DisplayItem], _ part: ImagePart, of id: ElementIndex) -> [DisplayItem] {
     guard let (columns, rows) = part.tiles(meeting: Extent(part.target)) else { return [] }
     func moved(_ items: [DisplayItem], _ x: CGFloat, _ y: CGFloat) -> [DisplayItem] {
@@ -38,7 +38,7 @@ extension ElementDrawing {
 }
 
 extension ImagePart {
-  /// The transform from the part of the image to its place.
+  /// The transform from the part of the image to its destination.
   fileprivate var stretching: CGAffineTransform {
     let (x, y) = (target.width / source.width, target.height / source.height)
     return CGAffineTransform(
@@ -47,7 +47,7 @@ extension ImagePart {
 }
 
 extension DisplayImage.Slices {
-  /// Creates the parts of an image that is resized.
+  /// Creates the parts of a resized image.
   init(_ resizing: ImageLooks.Resizing?) {
     self.init()
     guard let resizing else { return }

@@ -7,7 +7,7 @@ internal import Foundation
 extension ElementDrawing {
   /// Returns an image in a frame.
   ///
-  /// - Parameter paint: The paint of a template or symbol; nil for the foreground style.
+  /// - Parameter paint: The paint of a template or symbol, or nil for the foreground style.
   func items(
     of resolved: ResolvedImage, _ image: Image, in frame: CGRect, _ node: LayoutNode, filledWith own: DrawPaint? = nil
   ) -> [DisplayItem] {
@@ -96,7 +96,7 @@ extension ElementDrawing {
     let items = shape.items(
       in: frame, showing: box, of: node.element, value: image.variableValue, effect: effect
     ) { piece in
-      // In multicolor mode, pieces without a color have that of the foreground.
+      // In multicolor mode, pieces without a color use the foreground.
       ownPaint(of: piece) ?? drawn[mode == .multicolor ? 0 : min(piece.level, drawn.count - 1)]
     }
     return items._applying(paints[0].effects)
@@ -117,7 +117,7 @@ extension ElementDrawing {
 }
 
 extension Image {
-  /// The colors of a symbol that has colors of its own.
+  /// The colors of a multicolor symbol.
   fileprivate func ownColors(in environment: EnvironmentValues) -> [Color.Resolved?]? {
     guard case .symbol(let name) = source else { return nil }
     return Symbol.ownColors(of: name, environment.symbolVariants)?.map { $0?.resolve(in: environment) }
@@ -125,7 +125,7 @@ extension Image {
 }
 
 extension Image.Orientation {
-  /// Returns the item that draws a picture of another orientation upright in a frame.
+  /// Returns the item that draws a rotated or mirrored picture upright in a frame.
   fileprivate func item(_ id: ElementIndex, in frame: CGRect, _ image: (CGRect) -> DisplayImage) -> DisplayItem {
     if self == .up { return DisplayItem(id: id, .image(image(frame))) }
     var map: CGAffineTransform

@@ -11,11 +11,11 @@ extension Image: View, LeafView {
   package func update(_ leaf: inout ImageLeaf) -> LeafChange { leaf.update(self) }
 }
 
-/// An image in the tree, in its natural size or in the proposed size.
+/// An image in the tree, at its natural size or at the proposed size.
 package struct ImageLeaf: LeafContent {
   private var image: Image
   private var known: (image: ResolvedImage, surroundings: ImageSurroundings)?
-  /// The values that drawing code of the image reads; nil if code doesn't draw it.
+  /// The values that the image's drawing code reads, or nil if the image isn't drawn by code.
   private var reads: DrawingReads?
 
   fileprivate init(_ image: Image) {
@@ -23,7 +23,7 @@ package struct ImageLeaf: LeafContent {
     reads = image.isDrawnByCode ? DrawingReads() : nil
   }
 
-  /// Returns what may differ from before.
+  /// Returns the kinds of differences from the previous image.
   fileprivate mutating func update(_ new: Image) -> LeafChange {
     guard new != image else { return .nothing }
     let (looks, newLooks) = (image.looks, new.looks)
@@ -91,7 +91,7 @@ package struct ImageLeaf: LeafContent {
 }
 
 extension Image {
-  /// The label for assistive technologies: the one that was given, or the name of the image in words.
+  /// The label for assistive technologies: the given one, or the words in the image's name.
   fileprivate var accessibilityText: Text? {
     if let label { return label }
     return switch source {
@@ -114,7 +114,7 @@ extension Image {
 }
 
 extension Image {
-  /// Creates an image of a size that a closure draws.
+  /// Creates an image of a given size that a closure draws.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 40, height: 40), label: Text("A dot")) { context in
@@ -124,10 +124,10 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
-  ///   - label: The accessibility label; nil for a decorative image.
-  ///   - opaque: A Boolean value that indicates whether black shows where nothing is drawn.
-  ///   - colorMode: The color space in which colors are mixed.
-  ///   - renderer: Draws the image. It runs whenever the image is drawn.
+  ///     - label: The accessibility label, or nil for a decorative image.
+  ///     - opaque: A Boolean value that indicates whether the image is black where nothing is drawn.
+  ///     - colorMode: The color space in which colors are blended.
+  ///     - renderer: A closure that draws the image. It runs whenever the image is drawn.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

@@ -3,16 +3,16 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The difference of two looks that consist of the same parts: of their colors, gradients, sizes of letters, and so on.
+/// The difference between two looks that consist of the same parts: their colors, gradients, font sizes, and so on.
 struct LookDistance: VectorArithmetic {
-  /// The numbers; none for a look of any parts that doesn't differ.
+  /// The numbers. An empty array stands for zero, for looks with any parts.
   private(set) var numbers: [Float] = []
 
   static let zero = LookDistance()
 
   private init(_ numbers: [Float] = []) { self.numbers = numbers.contains { $0 != 0 } ? numbers : [] }
 
-  /// Creates the way from a look to another one with the same parts.
+  /// Creates the difference between two looks with the same parts.
   init(from old: [DisplayItem], to new: [DisplayItem]) {
     self.init(zip(LookNumbers.values(of: new), LookNumbers.values(of: old)).map { $0 - $1 })
   }
@@ -20,12 +20,12 @@ struct LookDistance: VectorArithmetic {
   /// The positions of the numbers that differ.
   var changed: Set<Int> { Set(numbers.indices.filter { numbers[$0] != 0 }) }
 
-  /// Returns the distance without the numbers at some positions.
+  /// Returns the difference without the numbers at some positions.
   func without(_ positions: Set<Int>) -> LookDistance {
     positions.isEmpty ? self : LookDistance(numbers.indices.map { positions.contains($0) ? 0 : numbers[$0] })
   }
 
-  /// Returns the distance with the lengths at some positions stretched.
+  /// Returns the difference, with the lengths at some positions scaled.
   func stretched(_ places: LookNumbers.Places, by scale: CGSize) -> LookDistance {
     var result = self
     for position in places.horizontal where position < numbers.count { result.numbers[position] *= Float(scale.width) }

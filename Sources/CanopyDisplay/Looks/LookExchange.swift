@@ -4,18 +4,18 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The way in which one content of an element takes the place of another.
+/// The way in which an element's new content replaces its old content.
 enum LookExchange {
-  /// The contents fade.
+  /// The contents cross-fade.
   case fade
   /// A symbol replaces another one.
   case replacement(SymbolReplacement, speed: Double)
-  /// The characters that differ roll.
+  /// The characters that differ roll in and out.
   case roll(isUp: Bool, any TextEngine)
 
-  /// Creates the exchange of an element's contents in a content transition.
+  /// Creates the exchange for an element's content transition.
   ///
-  /// - Parameter value: The value of the numeric text that was drawn last; nil for other contents.
+  /// - Parameter value: The most recently drawn value of the numeric text, or nil for other contents.
   @MainActor
   init(of node: LayoutNode, _ transition: ContentTransition, after value: Double?) {
     self = .fade
@@ -29,11 +29,11 @@ enum LookExchange {
     }
   }
 
-  /// Returns the items that are shown on the way from one content to another.
+  /// Returns the items to display during the change from one content to another.
   ///
   /// - Parameters:
-  ///   - rest: The part of the way that is left. It may leave the range from 0 to 1 if the animation overshoots.
-  ///   - drift: The distances to the right of the element from its final place, when the exchange began and now.
+  ///     - rest: The remaining fraction of the change. It can leave the range from 0 to 1 if the animation overshoots.
+  ///     - drift: The horizontal distances of the element from its final position, at the start of the exchange and now.
   func items(
     from old: [DisplayItem], to new: [DisplayItem], rest: Double, of element: ElementIndex,
     drift: (start: CGFloat, now: CGFloat)
@@ -48,7 +48,7 @@ enum LookExchange {
       }
     }
     let rest = max(0, min(1, rest))
-    // The sum of both looks, each as opaque as it counts, is as opaque as the looks where these are.
+    // Adding both looks, weighted by their fractions, keeps pixels opaque where both looks are opaque.
     let old = old._grouped(.layer(opacity: rest), of: element)
     let new = new._grouped(.layer(opacity: 1 - rest), of: element)._grouped(.blend(.plusLighter), of: element)
     return (old + new)._grouped(.layer(opacity: 1), of: element)
@@ -56,7 +56,8 @@ enum LookExchange {
 }
 
 extension SymbolReplacement {
-  /// Returns the items on the way from one symbol to another: the old one goes in the first half, the new one comes in the second.
+  /// Returns the items during the change from one symbol to another. The old one disappears in the first half, and the new one
+  /// appears in the second.
   fileprivate func items(
     from old: [DisplayItem], to new: [DisplayItem], progress: Double, of element: ElementIndex
   ) -> [DisplayItem] {

@@ -5,32 +5,32 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The motion of the look of an element: of what it draws, apart from its place and its outlines.
+/// The animation of an element's look, which is its drawing apart from its position and outlines.
 ///
-/// A look moves to another one that consists of the same parts: the same letters in another color and size, the same outline with
-/// another gradient. Between other looks the element fades.
+/// A look is interpolated with another look that consists of the same parts: the same letters in a different color and size, or
+/// the same outline with a different gradient. Between other looks, the element cross-fades.
 @MainActor
 final class LookMotion {
   /// The stamp of the element's record.
   let stamp: UInt32
-  /// The look to which the element is on its way, as it was drawn last. All looks are relative to the place of the element.
+  /// The look that the animation leads to, as it was last drawn. All looks are relative to the element's position.
   private var target: [DisplayItem]
   private var motion: ValueMotion<LookDistance>?
-  /// The positions of the numbers that have changed without animation while others move.
+  /// The positions of numbers that changed without an animation while others are animating.
   private var stopped: Set<Int> = []
-  /// The size of the element when its numbers began to move.
+  /// The size of the element when its numbers began to animate.
   private var firstSize = CGSize.zero
-  /// The size of the element when its look changed last.
+  /// The size of the element when its look last changed.
   private var lastSize = CGSize.zero
   private var fade: Fade?
 
-  /// The fading of one look into another.
+  /// The cross-fade from one look to another.
   private struct Fade {
     let old: [DisplayItem]
-    /// 1 if only the old look is visible, 0 if it is gone.
+    /// 1 while only the old look is visible, and 0 after it has disappeared.
     let rest: ValueMotion<Double>
     let exchange: LookExchange
-    /// The distance to the right of the element from its final place when the look began to fade.
+    /// The horizontal distance of the element from its final position when the fade began.
     let drift: CGFloat
   }
 
@@ -41,15 +41,15 @@ final class LookMotion {
 
   isolated deinit { LookChanges.followed -= 1 }
 
-  /// A Boolean value that indicates whether the element has its look and keeps it.
+  /// A Boolean value that indicates whether the element displays its look without an animation.
   var isAtRest: Bool { (motion?.isAtRest ?? true) && (fade?.rest.isAtRest ?? true) }
 
-  /// Notes the look that the element has now. Begins to move if it is another one.
+  /// Records the element's current look. Starts to animate if it has changed.
   ///
   /// - Parameters:
-  ///   - transaction: The transaction of the change; nil if it is plain.
-  ///   - value: The value of the numeric text that was drawn last; nil for other contents.
-  ///   - show: Draws the element again. Returns false if it has left.
+  ///     - transaction: The transaction of the change, or nil for a plain change.
+  ///     - value: The most recently drawn value of the numeric text, or nil for other contents.
+  ///     - show: Redraws the element. Returns false if it has left the tree.
   func change(
     to look: [DisplayItem], of node: LayoutNode, in transaction: Transaction?, after value: Double?,
     show: @escaping () -> Bool
@@ -62,7 +62,7 @@ final class LookMotion {
       let distance = LookDistance(from: target, to: look)
       let transaction = transition == .identity ? nil : transaction
       if transaction?.animation == nil, let motion, !motion.isAtRest {
-        // A gradient that fills another size is at other points, and goes on.
+        // A gradient that fills a different size has different points, and continues its animation.
         var changed = distance.changed
         if node.record.pointee.size != lastSize {
           let places = LookNumbers.places(of: look)
@@ -78,7 +78,7 @@ final class LookMotion {
     motion?.cancel()
     motion = nil
     var rest: ValueMotion<Double>?
-    // The distance from the new look is 1 at the beginning.
+    // The distance from the new look is 1 at the start.
     if transition != .identity { ValueMotion.change(&rest, by: -1, in: transaction, scope, show: show) }
     if let fade, fade.rest.distance > 0.5, let rest {
       let exchange = LookExchange(of: node, transition, after: value)
@@ -91,10 +91,10 @@ final class LookMotion {
     }
   }
 
-  /// Notes how the look of the element is drawn in this frame.
+  /// Records how the element's look is drawn in this frame.
   func follow(_ look: [DisplayItem]) { target = look }
 
-  /// The items that are shown in this frame.
+  /// The items to display in this frame.
   func shown(by element: ElementIndex) -> [DisplayItem] {
     var items = target
     if let distance = motion?.distance.without(stopped), distance != .zero {
@@ -108,7 +108,7 @@ final class LookMotion {
 }
 
 extension LookMotion {
-  /// Returns a distance whose places of gradients are those in the size that the element has now.
+  /// Returns a difference whose gradient points are adapted to the element's current size.
   private func stretched(_ distance: LookDistance, of element: ElementIndex) -> LookDistance {
     let now = LayoutNode(element).record.pointee.size
     guard now != firstSize, firstSize.width > 0, firstSize.height > 0 else { return distance }
@@ -119,6 +119,6 @@ extension LookMotion {
 
 @MainActor
 extension LayoutNode {
-  /// The distance to the right of the element from its final place in the window.
+  /// The horizontal distance of the element from its final position in the window.
   fileprivate var drift: CGFloat { shownPlace.x - finalFrameInWindow.minX }
 }

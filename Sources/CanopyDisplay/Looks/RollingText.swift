@@ -1,25 +1,25 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// Two texts in one line each, of which the characters that differ roll from the one to the other.
+/// Two texts of one line each. Characters that differ roll from one text to the other.
 ///
-/// The characters that both begin with stay, and those that are the same at a distance from the end move to their new places.
+/// A common prefix stays in place. Equal characters at the same distance from the end move to their new positions.
 struct RollingText {
   private let old: Line
   private let new: Line
-  /// The number of characters at the beginning that both texts have.
+  /// The length of the common prefix, in characters.
   private let shared: Int
 
   /// A text in one line, character by character.
   private struct Line {
     let text: DisplayText
     let characters: [Character]
-    /// The beginning of each character, and the end of the last.
+    /// The start of each character, and the end of the last.
     let places: [CGFloat]
 
-    /// Creates the characters of a look; nil if that isn't a text in a single style that is set in one line from left to right.
+    /// Creates the characters of a look, or returns nil unless it is a text in a single style on one left-to-right line.
     ///
-    /// - Parameter distance: The distance to the right by which the characters are shown from their places.
+    /// - Parameter distance: The horizontal distance by which the characters are displaced.
     init?(_ look: [DisplayItem], _ engine: any TextEngine, movedBy distance: CGFloat) {
       guard look.count == 1, case .text(let text) = look[0].content, text.looks.count == 1, let first = text.first,
         let line = engine.lines(of: text).first, engine.lines(of: text).count == 1
@@ -32,35 +32,35 @@ struct RollingText {
         let request = TextRequest(.plain(String(characters.prefix(count)), first.style))
         return engine.measure(request, width: .infinity, height: .infinity).size.width
       }
-      // A line that is truncated, or set in smaller letters, is of another width.
+      // A line that is truncated or scaled down has a different width.
       guard abs((widths.last ?? 0) - line.width) < 1 else { return nil }
       self.text = text
       self.characters = characters
-      // On its way to another width, a text has room beside it.
+      // While its width is animating, a text can have extra space beside it.
       let start = line.minX - text.frame.minX + distance
       places = [start] + widths.map { start + $0 }
     }
 
-    /// The number of characters up to which texts roll.
+    /// The maximum number of characters in a rolling text.
     private static var mostCharacters: Int { 64 }
 
-    /// Returns a character as a text at a horizontal place.
+    /// Returns a character as a text at a horizontal position.
     func item(_ index: Int, at x: CGFloat, of element: UInt32) -> [DisplayItem] {
       guard let style = text.first?.style else { return [] }
       var text = text
       text.request = TextRequest(.plain(String(characters[index]), style))
       text.alignment = .left
-      // Wide enough that the character isn't truncated.
+      // Wide enough to avoid truncation.
       let width = places[index + 1] - places[index] + text.frame.height
       text.frame = CGRect(x: x, y: text.frame.minY, width: width, height: text.frame.height)
       return [DisplayItem(id: element, .text(text))]
     }
   }
 
-  /// Creates the way from one look to another; nil if these aren't texts that can roll.
+  /// Creates the change from one look to another, or returns nil if they aren't texts that can roll.
   ///
-  /// - Parameter drift: The distances to the right of the text from its final place, at the beginning and now. Characters stay in the
-  ///   room between their old and their new places, whatever room the text has on the way.
+  /// - Parameter drift: The horizontal distances of the text from its final position, at the start and now. Characters stay
+  ///   between their old and new positions, regardless of the text's width during the animation.
   init?(
     from old: [DisplayItem], to new: [DisplayItem], _ engine: any TextEngine, _ drift: (start: CGFloat, now: CGFloat)
   ) {
@@ -71,11 +71,11 @@ struct RollingText {
     shared = zip(old.characters, new.characters).prefix { $0 == $1 }.count
   }
 
-  /// Returns the items that are shown at a progress from 0 to 1.
+  /// Returns the items to display at a progress from 0 to 1.
   ///
-  /// Each character that differs rolls by a part of the line, one after the other from the first to the last: the old one fades and
-  /// blurs on its way out, and the new one on its way in. A character that stands at the same distance from the end in both texts, as
-  /// digits of the same value do, moves to its new place.
+  /// Characters that differ roll by a fraction of the line, one after the other from first to last: the old one fades out and
+  /// blurs on its way out, and the new one does the reverse on its way in. An equal character at the same distance from the
+  /// end, such as an unchanged digit, moves to its new position.
   func items(progress: Double, isUp: Bool, of element: UInt32) -> [DisplayItem] {
     var (rolling, staying): ([DisplayItem], [DisplayItem]) = ([], [])
     let leaving = old.characters.indices.filter { partner(of: $0, in: old, new) == nil }
@@ -96,7 +96,7 @@ struct RollingText {
     return rolling._grouped(.clip(Path(area), FillStyle()), of: element) + staying
   }
 
-  /// The area in which characters roll: the lines, and the parts of letters that reach beyond their ends.
+  /// The area in which characters roll: the lines, including the parts of letters that extend beyond their ends.
   private var area: CGRect {
     let lines = [old, new].map { line in
       CGRect(
@@ -106,7 +106,8 @@ struct RollingText {
     return lines[0].union(lines[1]).insetBy(dx: -lines[1].height / 4, dy: 0)
   }
 
-  /// Returns the character of another line that stands for a character, and moves to its place or from it; nil if there is none.
+  /// Returns the character in another line that corresponds to a character and moves to or from its position, or nil if there
+  /// is none.
   private func partner(of index: Int, in line: Line, _ other: Line) -> Int? {
     if index < shared { return index }
     let partner = index + other.characters.count - line.characters.count
@@ -114,14 +115,14 @@ struct RollingText {
     return line.characters[index] == other.characters[partner] ? partner : nil
   }
 
-  /// Returns the part of its way that a character has rolled. The last one begins when two fifths of the time have passed.
+  /// Returns the progress of a character's roll. The last one starts after two fifths of the time.
   private func part(_ order: Int, of count: Int, at progress: Double) -> Double {
     let delay = count > 1 ? min(0.08, 0.4 / Double(count - 1)) : 0
     let length = 1 - delay * Double(count - 1)
     return min(max((progress - delay * Double(order)) / length, 0), 1)
   }
 
-  /// Returns a character at a distance from its place: from 0, where it is clear, to 1 or -1, where it is gone.
+  /// Returns a character at a distance from its position: 0 is fully visible, and 1 or -1 is invisible.
   private func rolled(_ items: [DisplayItem], _ distance: Double, isUp: Bool, _ element: UInt32) -> [DisplayItem] {
     let height = new.text.frame.height
     var items = items._faded(to: 1 - abs(distance))
@@ -133,7 +134,7 @@ struct RollingText {
 }
 
 extension DisplayText {
-  /// The letters and their style, if all have the same.
+  /// The letters and their style, if all share the same style.
   fileprivate var first: (string: String, style: TextRequest.LetterStyle)? {
     switch request.content {
     case .plain(let string, let style): (string, style)
@@ -144,7 +145,7 @@ extension DisplayText {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the character may be part of a script that is written from right to left.
+  /// A Boolean value that indicates whether the character may belong to a right-to-left script.
   fileprivate var _isRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -5,24 +5,24 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The looks in a window that move from frame to frame: colors, gradients, sizes of letters, contents that fade.
+/// The animating looks in a window: colors, gradients, font sizes, and cross-fading contents.
 ///
-/// A look isn't known before it is drawn. So animated changes are noted when they are made, and looks begin to move when they are
-/// drawn the next time, from how they were drawn before.
+/// A look isn't known before it is drawn. Animated changes are therefore recorded when they are made. A look starts to animate
+/// when it is next drawn, from how it was drawn before.
 @MainActor
 package final class WindowLooks {
   package static let companion = TreeCompanion { WindowLooks() }
 
-  /// The transactions of changes since the last drawing; nil for a plain change of a look that moves.
+  /// The transactions of changes since the last drawing, with nil for a plain change of an animating look.
   @exclusivity(unchecked) private var changes: [ElementIndex: Transaction?] = [:]
   @exclusivity(unchecked) private var motions: [ElementIndex: LookMotion] = [:]
-  /// The values of numeric texts that were drawn last, with the stamps of their elements.
+  /// The most recently drawn values of numeric texts, with the stamps of their elements.
   private var values: [ElementIndex: (value: Double, stamp: UInt32)] = [:]
 
-  /// Notes a change of an element.
+  /// Records a change of an element.
   func note(_ element: ElementIndex) {
     switch ViewRuntime.elements[element].kind {
-    // A renderer moves only what its animatable data moves.
+    // With a renderer, only its animatable data animates.
     case .text: if LayoutNode(element).surroundings.text.rendering != nil { return }
     case .wrapper: break
     case .leaf: if LayoutNode(element).layout.changesLookAtOnce { return }
@@ -33,20 +33,20 @@ package final class WindowLooks {
     changes[element] = .some(transaction)
   }
 
-  /// A Boolean value that indicates whether looks have to be drawn to begin their motion.
+  /// A Boolean value that indicates whether looks have to be drawn to start their animation.
   package var haveChanged: Bool { !changes.isEmpty }
 
-  /// Forgets the changes of elements that aren't drawn, when all trees of the window have been drawn.
+  /// Discards changes of elements that weren't drawn. Called after all trees of the window have been drawn.
   package func endDrawing() { if haveChanged { changes = [:] } }
 
-  /// A Boolean value that indicates whether anything moves or begins to.
+  /// A Boolean value that indicates whether any look is animating or about to.
   var areMoving: Bool { haveChanged || !motions.isEmpty }
 
-  /// Returns how the look of an element is shown.
+  /// Returns the current display of an element's look.
   ///
   /// - Parameters:
-  ///   - items: The look, drawn at a place.
-  ///   - last: The look in the last frame.
+  ///     - items: The look, drawn at a position.
+  ///     - last: The look in the previous frame.
   func shown(_ items: [DisplayItem], of node: LayoutNode, at place: CGPoint, after last: LastLook) -> [DisplayItem] {
     let element = node.element
     let stamp = node.record.pointee.stamp
@@ -68,13 +68,13 @@ package final class WindowLooks {
     return known.isAtRest ? items : known.shown(by: element)._moved(to: place)
   }
 
-  /// Remembers the value of a numeric text, to tell later whether it rises.
+  /// Records the value of a numeric text, to determine later whether it increases.
   func noteValue(of node: LayoutNode) {
     guard case .numericValue(let value) = node.environment.contentTransition.kind else { return }
     values[node.element] = (value, node.record.pointee.stamp)
   }
 
-  /// Returns how an effect on an element is shown: its color, and not what it is applied to.
+  /// Returns the current display of an effect on an element. The effect's color animates, and its content doesn't.
   func shown(_ list: DisplayList, of node: LayoutNode, at place: CGPoint, after last: LastLook) -> DisplayList {
     guard case .items(let items) = list.content, case .group(var group)? = items.first?.content else { return list }
     switch group.effect {
@@ -94,7 +94,7 @@ package final class WindowLooks {
     return [DisplayItem(id: node.element, .group(group))]
   }
 
-  /// Draws an element again. Returns false if the motion is no longer that of the element.
+  /// Redraws an element. Returns false if the animation no longer belongs to the element.
   private func show(_ element: ElementIndex, _ stamp: UInt32) -> Bool {
     guard let motion = motions[element], motion.stamp == stamp else { return false }
     let isThere = LayoutNode(element).record.pointee.stamp == stamp
@@ -105,14 +105,14 @@ package final class WindowLooks {
   }
 }
 
-/// The look of an element in the last frame, and its place.
+/// The look and the position of an element in the previous frame.
 struct LastLook {
   let items: [DisplayItem]
   let place: CGPoint
 
   init(_ items: [DisplayItem], at place: CGPoint) { (self.items, self.place) = (items, place) }
 
-  /// Creates the last look of an element; nil if it wasn't visible.
+  /// Creates the last look of an element, or returns nil if it wasn't visible.
   init?(_ record: UnsafeMutablePointer<DrawnRecord>) {
     guard record.pointee.flags.contains(.isDrawn), record.pointee.visibility == nil else { return nil }
     place = record.pointee.place

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The place of a scroll indicator along an axis.
+/// The position of a scroll indicator along an axis.
 package struct ScrollIndicatorBar: Equatable {
   /// The distance from the start of the scroll view to the bar.
   package let start: CGFloat
@@ -9,20 +9,20 @@ package struct ScrollIndicatorBar: Equatable {
 
   /// The thickness of a bar.
   package static let thickness: CGFloat = 3
-  /// The distance of a bar from the edges of the scroll view.
+  /// The distance between a bar and the edges of the scroll view.
   package static let inset: CGFloat = 3
-  /// The least length of a bar while the content is within its limits.
+  /// The minimum length of a bar while the content is within its limits.
   private static let leastLength: CGFloat = 36
-  /// The least length of a bar while the content is beyond its limits.
+  /// The minimum length of a bar while the content is beyond its limits.
   private static let leastStretchedLength: CGFloat = 7
 
-  /// Creates the bar for an offset; nil if there is no space for it.
+  /// Creates the bar for an offset, or returns nil if there is no space for it.
   ///
   /// - Parameters:
   ///   - offset: The scroll offset.
-  ///   - most: The greatest offset.
+  ///     - most: The maximum scroll offset.
   ///   - visible: The length of the scroll view.
-  ///   - margins: The lengths at the start and at the end that aren't available.
+  ///     - margins: The lengths at the start and at the end that the bar must not use.
   package init?(offset: CGFloat, most: CGFloat, visible: CGFloat, margins: (start: CGFloat, end: CGFloat)) {
     let room = visible - 2 * Self.inset - margins.start - margins.end
     guard most > 0, visible > 0, room > Self.leastStretchedLength else { return nil }

@@ -4,7 +4,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The drawing of a scroll view in front of its content: the indicators, and the spinner of a refresh.
+/// The drawing of a scroll view in front of its content: the indicators, and the refresh spinner.
 @MainActor
 struct ScrollOverlay {
   private let container: ScrollContainer
@@ -51,7 +51,7 @@ struct ScrollOverlay {
 
   private var isMirrored: Bool { node.surroundings.mirrors }
 
-  /// The space that the other bar takes at the end.
+  /// The space that the other bar occupies at the end.
   private func corner(_ hasOther: Bool) -> CGFloat {
     hasOther ? ScrollIndicatorBar.thickness + ScrollIndicatorBar.inset : 0
   }
@@ -83,7 +83,8 @@ struct ScrollOverlay {
 
   // MARK: The spinner
 
-  /// The bars of the spinner, in the space above the content. While the content is pulled, they appear one after the other.
+  /// The bars of the spinner, in the space above the content. While a person pulls the content, they appear one after the
+  /// other.
   private var spinner: [DisplayItem] {
     guard let pull = container.pull, container.offset.y < 0 else { return [] }
     let bars = ScrollRefresh.bars
@@ -92,7 +93,7 @@ struct ScrollOverlay {
     return (0..<bars).compactMap { index in
       let isThere = Double(index) < pull * Double(bars)
       guard isThere else { return nil }
-      // The bars become lighter behind the darkest one.
+      // The bars after the darkest one become lighter.
       let age = (step - index + bars) % bars
       let opacity = container.refresh.isRunning ? 0.55 - 0.45 * Double(age) / Double(bars - 1) : 0.55
       let shape = Path(

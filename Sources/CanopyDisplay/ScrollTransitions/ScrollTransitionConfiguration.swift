@@ -2,19 +2,19 @@ public import CanopyAnimation
 internal import CanopyStyle
 internal import Foundation
 
-/// The phase of a view's transition while it is scrolled into sight and out of it.
+/// The phase of a view's transition while it scrolls into and out of view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is at the top or the leading edge, and not yet visible.
+  /// The view is at the top or leading edge, and not yet visible.
   case topLeading
   /// The view is visible.
   case identity
-  /// The view is at the bottom or the trailing edge, and not yet visible.
+  /// The view is at the bottom or trailing edge, and not yet visible.
   case bottomTrailing
 
-  /// A Boolean value that indicates whether the view is visible, so that nothing changes.
+  /// A Boolean value that indicates whether the view is visible, so that it doesn't change.
   public var isIdentity: Bool { self == .identity }
 
-  /// A number for the phase: -1 at the top or the leading edge, 0 for a visible view, 1 at the bottom or the trailing edge.
+  /// The phase as a number: -1 at the top or leading edge, 0 for a visible view, and 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -24,7 +24,7 @@ internal import Foundation
   }
 }
 
-/// The way in which a view goes from one phase of a scroll transition to the next.
+/// The way in which a view changes between the phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Kind: Sendable {
     case interactive(UnitCurve)
@@ -40,15 +40,15 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// The view changes along with the scroll offset.
   ///
-  /// - Parameter timingCurve: The curve by which it changes between two phases.
+  /// - Parameter timingCurve: The curve of the change between two phases.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve))
   }
 
-  /// The view changes by the default animation when its phase changes.
+  /// The view changes with the default animation when its phase changes.
   public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
 
-  /// The view changes by an animation when its phase changes.
+  /// The view changes with an animation when its phase changes.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation))
   }
@@ -56,14 +56,14 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The view doesn't change.
   public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-  /// Returns the configuration with the threshold at which a view counts as visible.
+  /// Returns the configuration with a threshold for when a view counts as visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.limit = threshold
     return configuration
   }
 
-  /// The position at which a view counts as visible.
+  /// A position at which a view counts as visible.
   public struct Threshold: Sendable {
     enum Kind: Sendable {
       case visible(Double)
@@ -81,12 +81,12 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The view is at the center of the scroll view.
     public static let centered = Threshold(kind: .centered)
 
-    /// A part of the view is visible, from 0 to 1.
+    /// A fraction of the view is visible, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(kind: .visible(min(max(amount.isNaN ? 0 : amount, 0), 1)))
     }
 
-    /// Returns a threshold between this one and another one.
+    /// Returns a threshold between this one and `other`.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(kind: .mixed(kind, other.kind, amount.isFinite ? amount : 0))
     }
@@ -99,8 +99,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration.Threshold.Kind {
-  /// Returns the distance from the edge of a scroll view at which the inner end of a view is when it reaches the threshold: 0 when
-  /// it is just hidden, and its length when it is just completely visible.
+  /// Returns the distance between the scroll view's edge and the view's inner end when the view reaches the threshold. It is 0
+  /// if the view is just hidden, and the view's length if it is just completely visible.
   func depth(length: CGFloat, visible: CGFloat) -> CGFloat {
     switch self {
     case .visible(let amount): length * amount
@@ -112,7 +112,7 @@ extension ScrollTransitionConfiguration.Threshold.Kind {
     }
   }
 
-  /// The distance from the edge of the scroll view at which the transition ends.
+  /// The distance between the scroll view's edge and the end of the transition.
   fileprivate var inset: CGFloat {
     switch self {
     case .visible, .centered: 0
@@ -123,9 +123,9 @@ extension ScrollTransitionConfiguration.Threshold.Kind {
 }
 
 extension ScrollTransitionConfiguration {
-  /// Returns how far a view is from being visible: 0 if it is, 1 if it is at the edge.
+  /// Returns the progress of a view's transition: 0 if it is visible, and 1 if it is at the edge.
   ///
-  /// - Parameter depth: The distance from the edge of the scroll view to the inner end of the view.
+  /// - Parameter depth: The distance between the scroll view's edge and the view's inner end.
   func progress(depth: CGFloat, length: CGFloat, visible: CGFloat) -> Double {
     let end = limit.kind.depth(length: length, visible: visible)
     switch kind {

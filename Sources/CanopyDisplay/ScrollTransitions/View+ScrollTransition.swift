@@ -6,7 +6,7 @@ public import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Applies effects while this view is scrolled into sight and out of it.
+  /// Applies effects while this view scrolls into and out of view.
   ///
   /// ```swift
   /// CardView(card)
@@ -15,11 +15,11 @@ extension View {
   ///   }
   /// ```
   ///
-  /// No body and no layout runs when the effects change.
+  /// Neither bodies nor layout run when the effects change.
   ///
   /// - Parameters:
   ///   - configuration: The way in which the effects change.
-  ///   - axis: The axis of the scroll view; nil for the axis of the nearest one.
+  ///     - axis: The axis of the scroll view, or nil for the axis of the nearest one.
   ///   - transition: Returns the effects for a phase.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -28,12 +28,12 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Applies effects while this view is scrolled into sight and out of it, in different ways at both edges.
+  /// Applies effects while this view scrolls into and out of view, with a separate configuration for each edge.
   ///
   /// - Parameters:
-  ///   - topLeading: The way in which the effects change at the top or the leading edge.
-  ///   - bottomTrailing: The way in which the effects change at the bottom or the trailing edge.
-  ///   - axis: The axis of the scroll view; nil for the axis of the nearest one.
+  ///     - topLeading: The way in which the effects change at the top or leading edge.
+  ///     - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
+  ///     - axis: The axis of the scroll view, or nil for the axis of the nearest one.
   ///   - transition: Returns the effects for a phase.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
@@ -62,7 +62,7 @@ extension ScrollTransitionModifier: WrappingModifier {
   func update(_ wrapper: DrawingWrapper<ScrollTransitionDrawing>) { wrapper.drawing.update(self) }
 }
 
-/// The drawing of a view with a scroll transition. The effects are found for each element after it has moved.
+/// The drawing of a view with a scroll transition. The effects are evaluated for each element after it has moved.
 final class ScrollTransitionDrawing: EffectDrawing, GeometryObserver {
   private var modifier: ScrollTransitionModifier
   private var states: [ElementIndex: State] = [:]
@@ -70,9 +70,9 @@ final class ScrollTransitionDrawing: EffectDrawing, GeometryObserver {
 
   private struct State {
     var phase = ScrollTransitionPhase.identity
-    /// The part of the way to the phase, from 0 to 1.
+    /// The progress toward the phase, from 0 to 1.
     var progress: Double = 0
-    /// The motion of the progress, if it is animated.
+    /// The animation of the progress, if it is animated.
     var motion: ValueMotion<Double>?
     var isPlaced = false
 
@@ -115,7 +115,7 @@ final class ScrollTransitionDrawing: EffectDrawing, GeometryObserver {
     for (element, old) in states {
       let node = LayoutNode(element)
       guard let range = node.scrolledRange(along: modifier.axis) else { continue }
-      // The distances from both edges of the scroll view to the ends of the view that are farther away from them.
+      // The distances from both edges of the scroll view to the view's opposite ends.
       let (above, below) = (range.start + range.length, range.visible - range.start)
       let isAbove = above < below
       let configuration = isAbove ? modifier.topLeading : modifier.bottomTrailing
@@ -165,7 +165,7 @@ final class ScrollTransitionDrawing: EffectDrawing, GeometryObserver {
 }
 
 extension [RenderEffect] {
-  /// Returns effects between these and others of the same kinds. Others change at once, halfway.
+  /// Interpolates between effects of the same kinds. Effects of different kinds change abruptly at the midpoint.
   fileprivate func _mixed(with other: [RenderEffect], by part: Double) -> [RenderEffect] {
     guard count == other.count else { return part < 0.5 ? self : other }
     return zip(self, other).map { one, other in

@@ -5,7 +5,7 @@ public import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// A shape of any type.
+/// The wrapped shape.
 @frozen public struct AnyShape: Shape {
   private var shape: any Shape
 
@@ -14,11 +14,11 @@ public import Foundation
 
   /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// The value of the wrapped shape.
+  /// Returns the size of the wrapped shape for a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  /// The value of the wrapped shape.
+  /// The layout direction behavior of the wrapped shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  /// The animatable data of the wrapped shape. Shapes of different types don't change into each other gradually.
+  /// The animatable data of the wrapped shape. Changes between shapes of different types aren't animated.
   nonisolated public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(of: shape) }
     set { shape = newValue.data(setIn: shape) }
@@ -26,7 +26,7 @@ public import Foundation
 }
 
 extension Path: Shape {
-  /// Returns the path itself, whatever the rectangle.
+  /// Returns the path itself, regardless of the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
   /// Adds an arc of a circle, connected by a line to the current point if there is one.

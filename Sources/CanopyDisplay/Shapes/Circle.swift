@@ -35,7 +35,7 @@ extension Shape where Self == Circle {
 }
 
 extension CGRect {
-  /// The largest square in the middle.
+  /// The largest square in the center.
   fileprivate var _middleSquare: CGRect {
     let length = min(width, height)
     return CGRect(x: midX - length / 2, y: midY - length / 2, width: length, height: length)

@@ -30,9 +30,9 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  /// The value of the first shape.
+  /// Returns the size of the first shape for a proposal.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
-  /// The value of the first shape.
+  /// The layout direction behavior of the first shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
   /// The animatable data of both shapes.
   nonisolated public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
@@ -56,7 +56,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside an outline.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _combined(.intersection, other, eoFill)
   }
@@ -66,7 +66,7 @@ extension Shape {
     _combined(.union, other, eoFill)
   }
 
-  /// Returns the area inside this shape and outside of another one.
+  /// Returns the area inside this shape and outside `other`.
   nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _combined(.subtraction, other, eoFill)
   }
@@ -76,12 +76,12 @@ extension Shape {
     _combined(.difference, other, eoFill)
   }
 
-  /// Returns the parts of this shape's outline inside another shape.
+  /// Returns the parts of this shape's outline inside `other`.
   nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _combined(.lineIntersection, other, eoFill)
   }
 
-  /// Returns the parts of this shape's outline outside of another shape.
+  /// Returns the parts of this shape's outline outside `other`.
   nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _combined(.lineSubtraction, other, eoFill)
   }

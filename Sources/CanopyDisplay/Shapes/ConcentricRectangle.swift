@@ -7,13 +7,13 @@ public import Foundation
 extension Edge {
   /// A corner, where two edges meet.
   @frozen public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-    /// The corner at the top and the leading edge.
+    /// The corner between the top and leading edges.
     case topLeading
-    /// The corner at the top and the trailing edge.
+    /// The corner between the top and trailing edges.
     case topTrailing
-    /// The corner at the bottom and the leading edge.
+    /// The corner between the bottom and leading edges.
     case bottomLeading
-    /// The corner at the bottom and the trailing edge.
+    /// The corner between the bottom and trailing edges.
     case bottomTrailing
 
     /// The style of a corner.
@@ -25,22 +25,22 @@ extension Edge {
         (self.radius, self.isConcentric) = (radius, isConcentric)
       }
 
-      /// A corner of a radius.
+      /// A corner with a fixed radius.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius, isConcentric: false) }
-      /// A corner that shares its center with that of the container.
+      /// A corner that is concentric with the container's corner.
       public static var concentric: Style { Style(radius: 0, isConcentric: true) }
-      /// A corner that shares its center with that of the container, with a radius that is at least that of another style.
+      /// A corner that is concentric with the container's corner, with at least the radius of another style.
       public static func concentric(minimum: Style) -> Style { Style(radius: minimum.radius, isConcentric: true) }
 
-      /// Creates a corner of a radius.
+      /// Creates a corner with a fixed radius.
       public init(floatLiteral value: Double) { self.init(radius: value, isConcentric: false) }
-      /// Creates a corner of a radius.
+      /// Creates a corner with a fixed radius.
       public init(integerLiteral value: Int) { self.init(radius: CGFloat(value), isConcentric: false) }
     }
   }
 }
 
-/// A rectangle whose corners share their centers with those of the container around it.
+/// A rectangle whose corners are concentric with the corners of the enclosing container.
 ///
 /// ```swift
 /// ConcentricRectangle(corners: .concentric(minimum: 12))
@@ -49,8 +49,8 @@ extension Edge {
 ///   .containerShape(.rect(cornerRadius: 30))
 /// ```
 ///
-/// The radius of a concentric corner is that of the container less the distance between both corners. Corners that are far from those of
-/// the container are square, or have their minimum.
+/// The radius of a concentric corner is the container's radius minus the distance between both corners. Corners that are far
+/// from the container's are square, or have their minimum radius.
 public struct ConcentricRectangle: Shape {
   private let corners: [Edge.Corner.Style]
   private let isUniform: Bool
@@ -58,10 +58,10 @@ public struct ConcentricRectangle: Shape {
   /// Creates a rectangle whose corners are all concentric.
   nonisolated public init() { self.init(corners: .concentric) }
 
-  /// Creates a rectangle whose corners have a style.
+  /// Creates a rectangle whose corners share a style.
   ///
   /// - Parameters:
-  ///   - corners: The style.
+  ///     - corners: The style of all corners.
   ///   - isUniform: A Boolean value that indicates whether all corners have the largest of their radii.
   nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
@@ -69,7 +69,7 @@ public struct ConcentricRectangle: Shape {
       bottomTrailingCorner: corners, isUniform: isUniform)
   }
 
-  /// Creates a rectangle whose corners have styles of their own.
+  /// Creates a rectangle whose corners have individual styles.
   nonisolated public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -87,7 +87,7 @@ public struct ConcentricRectangle: Shape {
     self.isUniform = isUniform
   }
 
-  /// Returns the outline of the rectangle. Unless a view is drawn, it has no container.
+  /// Returns the outline of the rectangle. There is no container unless a view is being drawn.
   nonisolated public func path(in rect: CGRect) -> Path {
     let container = ContainerShape.current
     let outer = (container?.outline as? any CornerOutline)?.cornerRadii(in: container?.frame.size ?? .zero)
@@ -106,12 +106,12 @@ public struct ConcentricRectangle: Shape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners have a style.
+  /// Returns a rectangle whose corners share a style.
   nonisolated public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle whose corners have styles of their own.
+  /// Returns a rectangle whose corners have individual styles.
   nonisolated public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
@@ -124,12 +124,12 @@ extension Shape where Self == ConcentricRectangle {
 
 /// The outline of a container with rounded corners.
 protocol CornerOutline {
-  /// The radii of the corners in a container of a size; nil if it isn't a rectangle.
+  /// Returns the corner radii for a container of a given size, or nil if it isn't a rectangle.
   func cornerRadii(in size: CGSize) -> RectangleCornerRadii?
 }
 
 extension Shape {
-  /// The radii of the corners in a frame of a size; nil if the shape isn't a rectangle.
+  /// Returns the corner radii in a frame of a given size, or nil if the shape isn't a rectangle.
   func _cornerRadii(in size: CGSize) -> RectangleCornerRadii? {
     let half = min(size.width, size.height) / 2
     func all(_ radius: CGFloat) -> RectangleCornerRadii {

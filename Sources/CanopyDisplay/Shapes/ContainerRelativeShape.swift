@@ -5,7 +5,7 @@ internal import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// The shape of the enclosing container, inset by the distance to its edges; a rectangle without such a container.
+/// The shape of the enclosing container, inset by the distance to its edges, or a rectangle if there is no such container.
 ///
 /// ```swift
 /// ZStack {
@@ -20,7 +20,7 @@ public import Foundation
   /// Creates the shape of the enclosing container.
   nonisolated public init() {}
 
-  /// Returns the container's shape, inset by the distance to its edges. Unless a view is drawn, this is a rectangle.
+  /// Returns the container's shape, inset by the distance to its edges. This is a rectangle unless a view is being drawn.
   nonisolated public func path(in rect: CGRect) -> Path {
     let rect = rect._shrunk(by: amount)
     return ContainerShape.current?.path(in: rect) ?? Path(rect)
@@ -60,14 +60,14 @@ private struct ContainerShapeDrawing<Outline: InsettableShape>: WrapperDrawing, 
 }
 
 extension ContainerShape {
-  /// The container of the shape whose path is being made, with its frame in the coordinates of that shape.
+  /// The container of the shape whose path is being created, with its frame in the shape's coordinates.
   static var current: ContainerShape? {
     let container = given
     container?.uses.add()
     return container
   }
 
-  /// The container, given to the shape. It is a task-local value because the requirement `path(in:)` has no parameter for it, and
-  /// shapes may be nested in others.
+  /// Passes the container to the shape. It is a task-local value because `path(in:)` has no parameter for it, and shapes can be
+  /// nested.
   @TaskLocal static var given: ContainerShape?
 }

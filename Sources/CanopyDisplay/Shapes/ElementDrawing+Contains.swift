@@ -3,7 +3,7 @@ package import CanopyLayout
 package import Foundation
 
 extension ElementDrawing {
-  /// Returns a Boolean value that indicates whether a point of an element is in a shape in the element's frame.
+  /// Returns a Boolean value that indicates whether a shape in the element's frame contains a point.
   package func contains(_ point: CGPoint, in shape: any Shape, isEOFilled: Bool, of node: LayoutNode) -> Bool {
     let frame = CGRect(origin: .zero, size: node.shownSize)
     if shape is Rectangle { return frame.contains(point) }

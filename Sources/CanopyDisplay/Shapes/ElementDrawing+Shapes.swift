@@ -5,7 +5,7 @@ package import CanopyLayout
 package import Foundation
 
 extension ElementDrawing {
-  /// Returns a shape that is filled with a style.
+  /// Returns a shape filled with a style.
   func items(
     of shape: any Shape, filledWith style: any ShapeStyle, _ fillStyle: FillStyle = FillStyle(), in frame: CGRect,
     _ node: LayoutNode
@@ -22,11 +22,11 @@ extension ElementDrawing {
       ._applying(paint.effects)
   }
 
-  /// Returns the outline of a shape in an area of the display list. For a stroke, that is the line's center unless `strokes`
-  /// is true.
+  /// Returns the outline of a shape in an area of the display list. For a stroke, this is the line's center unless `strokes` is
+  /// true.
   ///
-  /// This is the only place where a shape's own coordinates meet those of the display list: a shape is always asked for
-  /// its path in a rectangle at (0, 0), and the path is moved to where the area is.
+  /// This is the only place where a shape's own coordinates meet the display list's coordinates: a shape always creates its
+  /// path in a rectangle at (0, 0), and the path is then moved to the area.
   package func outline(of shape: any Shape, in area: CGRect, _ node: LayoutNode, strokes: Bool = false) -> Path {
     let bounds = CGRect(origin: .zero, size: area.size)
     let direction: LayoutDirection = node.surroundings.mirrors ? .rightToLeft : .leftToRight
@@ -51,9 +51,9 @@ extension ElementDrawing {
 
 @MainActor
 extension LayoutNode {
-  /// Reports mistakes in a path that the element draws, each once for a view's body.
+  /// Reports errors in a path that the element draws. Each is reported once per view body.
   ///
-  /// - Parameter subject: Words for what has the path, at the beginning of a sentence.
+  /// - Parameter subject: Words that describe the path's owner, for the beginning of a sentence.
   func report(_ flaws: Path.Flaws, of subject: String) {
     for (flaw, sentence) in RuntimeIssue.sentences where flaws.contains(flaw) {
       tree.recordOnce(.pathIsFlawed("\(subject)\(RuntimeIssue.place(of: self)) \(sentence)"))
@@ -64,7 +64,7 @@ extension LayoutNode {
 extension RuntimeIssue {
   fileprivate static func pathIsFlawed(_ message: String) -> RuntimeIssue { drawing(message) }
 
-  /// A description of each flaw, and of the part that is drawn anyway.
+  /// A description of each error, and of the part that is drawn anyway.
   fileprivate static let sentences: [(Path.Flaws, String)] = [
     (.numbers, "has a point, length, angle, or transform that isn't finite. The parts with it aren't drawn."),
     (.corners, "has a corner radius that is negative or not a number. The corner is drawn with a radius of 0."),

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
 
-/// A shape that is painted in front of a view. Without such a background, it is a single leaf.
+/// A shape painted in front of a view. Without such a background, it is a single leaf.
 @MainActor
 protocol PaintedShapeView: PrimitiveView {
   associatedtype Drawn: Shape

@@ -7,13 +7,13 @@ nonisolated public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape.
+  /// The shape that the view shows.
   nonisolated var shape: Content { get }
 }
 
 /// A view that fills a shape with a style, in front of a background view.
 @frozen public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The shape.
+  /// The shape to fill.
   public var shape: Content
   /// The style of the fill.
   public var style: Style
@@ -33,7 +33,7 @@ nonisolated public protocol ShapeView<Content>: View {
 
 /// A view that strokes the outline of a shape with a style, in front of a background view.
 @frozen public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The shape.
+  /// The shape to stroke.
   public var shape: Content
   /// The style of the line.
   public var style: Style
@@ -58,7 +58,7 @@ nonisolated public protocol ShapeView<Content>: View {
 
 /// A view that strokes a border inside the outline of a shape, in front of a background view.
 @frozen public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// The shape.
+  /// The shape to stroke.
   public var shape: Content
   /// The style of the line.
   public var style: Style

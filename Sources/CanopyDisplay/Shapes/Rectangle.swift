@@ -6,7 +6,7 @@ public import Foundation
 
 /// A rectangle with the edges of its frame.
 @frozen public struct Rectangle: InsettableShape {
-  /// A rectangle with the edges of its frame.
+  /// Creates a rectangle.
   @inlinable
   nonisolated public init() {}
 
@@ -29,13 +29,13 @@ extension Shape where Self == Rectangle {
   /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// Creates a rectangle whose corners have a width and a height.
+  /// Creates a rectangle with elliptical corners.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Creates a rectangle whose corners have a radius.
+  /// Creates a rectangle with circular corners.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -74,12 +74,12 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// Creates a rectangle whose corners have a width and a height.
+  /// Returns a rectangle with elliptical corners.
   nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// Creates a rectangle whose corners have a radius.
+  /// Returns a rectangle with circular corners.
   nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

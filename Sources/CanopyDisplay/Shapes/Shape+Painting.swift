@@ -50,21 +50,21 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills this shape with a style, in front of what has been painted of it.
+  /// Fills this shape with a style, in front of its previous layers.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Draws the outline of this shape with a style, in front of what has been painted of it.
+  /// Draws the outline of this shape with a style, in front of its previous layers.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws the outline of this shape with a style, in front of what has been painted of it.
+  /// Draws the outline of this shape with a style, in front of its previous layers.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -73,7 +73,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a border inside the outline of this shape, in front of what has been painted of it.
+  /// Draws a border inside the outline of this shape, in front of its previous layers.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -81,7 +81,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a border inside the outline of this shape, in front of what has been painted of it.
+  /// Draws a border inside the outline of this shape, in front of its previous layers.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

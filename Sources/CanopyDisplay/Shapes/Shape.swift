@@ -5,7 +5,7 @@ public import CanopyLayout
 public import CanopyStyle
 public import Foundation
 
-/// A form that fills a rectangle of any size.
+/// A two-dimensional form that adapts to a rectangle of any size.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -20,7 +20,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A shape as a view is filled with the foreground style, and takes all the room that it is offered.
+/// Used as a view, a shape is filled with the foreground style, and takes all the space that it is offered.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
@@ -41,7 +41,7 @@ public enum ShapeRole: Sendable {
   case fill
   /// The shape is stroked.
   case stroke
-  /// The shape separates other content.
+  /// The shape separates other content, such as a divider.
   case separator
 }
 
@@ -58,7 +58,7 @@ extension Shape {
   }
 }
 
-// As a view, a shape is filled with the foreground style.
+// Used as a view, a shape is filled with the foreground style.
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
@@ -107,7 +107,7 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
 }
 
 extension CGRect {
-  /// Returns the rectangle inset at each edge. If there isn't enough room, it is empty and keeps its center.
+  /// Returns the rectangle inset at each edge. If it is too small, the result is empty and keeps the center.
   func _shrunk(by amount: CGFloat) -> CGRect {
     let (x, y) = (min(amount, width / 2), min(amount, height / 2))
     return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)

@@ -8,14 +8,14 @@ public import CanopyStyle
 
 /// A shape that is filled with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-  /// The shape.
+  /// The shape to fill.
   public var shape: Content
   /// The style of the fill.
   public var style: Style
   /// The options of the fill.
   public var fillStyle: FillStyle
 
-  /// Fills a shape.
+  /// Creates a view that fills a shape.
   nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -41,7 +41,7 @@ package struct ShapeLeaf: LeafContent {
   let style: any ShapeStyle
   let fillStyle: FillStyle
 
-  // A style as a view is a rectangle filled with it; a shape as a view is filled with the foreground style.
+  // Used as a view, a style is a rectangle filled with it, and a shape is filled with the foreground style.
   package var label: String {
     shape is Rectangle && !(style is ForegroundStyle) ? "\(type(of: style))" : "\(type(of: shape))"
   }
@@ -60,7 +60,7 @@ package struct ShapeLeaf: LeafContent {
     shape._staysInFrame && !style._mayHaveShadows(in: node) ? Extent(frame) : nil
   }
 
-  /// Clear shapes can't be touched.
+  /// Clear shapes don't receive touches.
   @MainActor
   package func isTouched(at point: CGPoint, of node: LayoutNode) -> Bool {
     let environment = node.environment
@@ -78,7 +78,7 @@ package struct ShapeLeaf: LeafContent {
 }
 
 extension Shape {
-  /// A Boolean value that indicates whether the shape is guaranteed to be in its frame.
+  /// A Boolean value that indicates whether the shape is guaranteed to stay within its frame.
   var _staysInFrame: Bool {
     switch Self.self {
     case is Rectangle.Type, is RoundedRectangle.Type, is UnevenRoundedRectangle.Type, is Circle.Type, is Ellipse.Type,

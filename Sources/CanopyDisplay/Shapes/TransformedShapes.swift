@@ -7,11 +7,12 @@ public import Foundation
 
 /// A shape moved by an offset.
 ///
-/// Like other shapes, it takes the proposed size, even if the original shape is a circle. The transformed outline may be outside.
+/// Like other shapes, it takes the proposed size, even if the original shape is a circle. The transformed outline can lie
+/// outside.
 @frozen public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape to move.
   public var shape: Content
-  /// The offset.
+  /// The distance by which the shape is moved.
   public var offset: CGSize
 
   /// Creates a shape moved by an offset.
@@ -25,9 +26,9 @@ public import Foundation
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The value of the original shape.
+  /// The layout direction behavior of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  /// The value of the original shape.
+  /// The default role of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
   /// The animatable data of the original shape and the offset.
   nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -45,7 +46,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape rotated around a point.
 @frozen public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape to rotate.
   public var shape: Content
   /// The angle of rotation.
   public var angle: Angle
@@ -64,9 +65,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     shape.path(in: rect).applying(CGAffineTransform(rotationAngle: angle.radians).around(anchor, in: rect))
   }
 
-  /// The value of the original shape.
+  /// The layout direction behavior of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  /// The value of the original shape.
+  /// The default role of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
   /// The animatable data of the original shape, the angle and the anchor.
   nonisolated public var animatableData:
@@ -89,7 +90,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape scaled around a point.
 @frozen public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape to scale.
   public var shape: Content
   /// The scale in both directions.
   public var scale: CGSize
@@ -108,9 +109,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     shape.path(in: rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor, in: rect))
   }
 
-  /// The value of the original shape.
+  /// The layout direction behavior of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  /// The value of the original shape.
+  /// The default role of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
   /// The animatable data of the original shape, the scale and the anchor.
   nonisolated public var animatableData:
@@ -126,9 +127,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape with an affine transform.
 @frozen public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape.
+  /// The shape to transform.
   public var shape: Content
-  /// The transform.
+  /// The transform to apply.
   public var transform: CGAffineTransform
 
   /// Creates a shape with an affine transform.
@@ -139,9 +140,9 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
   /// Returns the outline of the shape in a rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-  /// The value of the original shape.
+  /// The layout direction behavior of the original shape.
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-  /// The value of the original shape.
+  /// The default role of the original shape.
   nonisolated public static var role: ShapeRole { Content.role }
   /// The animatable data of the original shape.
   nonisolated public var animatableData: Content.AnimatableData {

@@ -11,7 +11,7 @@ struct EffectsOnSymbol {
   private let reducesMotion: Bool
   private let isMirrored: Bool
 
-  /// Creates the effects on a symbol, which is drawn again while they play; nil if there are none.
+  /// Creates the effects on a symbol, which is redrawn while they play, or returns nil if there are none.
   init?(_ node: LayoutNode) {
     guard SymbolEffects.areUsed else { return nil }
     let environment = node.environment
@@ -22,7 +22,7 @@ struct EffectsOnSymbol {
     for player in players { player.add(node) }
   }
 
-  /// Returns the items of a piece of a symbol as they are shown.
+  /// Returns the current items of a piece of a symbol.
   func shown(
     _ items: [DisplayItem], _ piece: SymbolPiece, of steps: Int, in frame: CGRect, _ element: ElementIndex
   ) -> [DisplayItem] {

@@ -6,7 +6,7 @@ internal import Foundation
 
 /// The progress of a symbol effect, for all symbols that it is applied to.
 ///
-/// Symbols register when they are drawn, and are drawn again in each frame in which the effect plays. No body and no layout runs.
+/// Symbols register when they are drawn, and are redrawn in each frame while the effect plays. Neither bodies nor layout run.
 @MainActor
 final class SymbolEffectPlayer: ViewDriver {
   enum Mode {
@@ -23,12 +23,12 @@ final class SymbolEffectPlayer: ViewDriver {
   /// The symbols with the effect, with the stamps of their records.
   private var elements: [ElementIndex: UInt32] = [:]
 
-  /// The time at which the effect began to play; nil before the first frame, and if it doesn't play.
+  /// The time at which the effect started to play, or nil before the first frame and while it isn't playing.
   private var beginning: TimeInterval?
-  /// The number of times that it plays; nil if there is no end.
+  /// The number of times to play, or nil to play endlessly.
   private var count: Int? = 0
   private var frame: FrameAction?
-  /// The motion of an effect that stays, between 0 and 1.
+  /// The animation of a sustained effect, between 0 and 1.
   private var motion: ValueMotion<Double>?
 
   nonisolated init() {}
@@ -62,7 +62,7 @@ final class SymbolEffectPlayer: ViewDriver {
     stop()
   }
 
-  /// Draws a symbol again while the effect plays.
+  /// Registers a symbol to be redrawn while the effect plays.
   func add(_ node: LayoutNode) { elements[node.element] = node.record.pointee.stamp }
 
   // MARK: Playing
@@ -98,7 +98,7 @@ final class SymbolEffectPlayer: ViewDriver {
     let isDiscrete = if case .discrete = mode { true } else { false }
     let times = options.count(isDiscrete: isDiscrete)
     if frame != nil, let beginning {
-      // The running turn ends before the next one begins.
+      // The current cycle ends before the next one starts.
       count = times.map { $0 + 1 + turn(at: motions.time, since: beginning).index }
       return
     }
@@ -109,7 +109,7 @@ final class SymbolEffectPlayer: ViewDriver {
     }
   }
 
-  /// Ends the effect after the turn that is playing.
+  /// Ends the effect after the current cycle.
   private func endSoon() {
     guard let beginning, let motions else { return stop() }
     count = min(count ?? .max, turn(at: motions.time, since: beginning).index + 1)
@@ -143,11 +143,11 @@ final class SymbolEffectPlayer: ViewDriver {
     }
   }
 
-  /// Returns which turn of the effect plays at a time, and the seconds since that began at the usual speed.
+  /// Returns the index of the cycle that plays at a time, and the seconds since it started at normal speed.
   private func turn(at time: TimeInterval, since start: TimeInterval) -> (index: Int, time: TimeInterval) {
     guard let configuration else { return (0, 0) }
     let length = configuration.length / options.speed + options.delay
-    // A frame that is late by errors of rounding is on time.
+    // A frame that is early only by a rounding error counts as on time.
     let elapsed = max(time - start, 0) + ._clockResolution
     let index = (elapsed / length).rounded(.down)
     return (Int(min(index, 1e9)), (elapsed - index * length) * options.speed)
@@ -155,7 +155,7 @@ final class SymbolEffectPlayer: ViewDriver {
 
   // MARK: Drawing
 
-  /// Returns how a layer of a symbol is shown in the current frame; nil if the effect doesn't change it.
+  /// Returns the current pose of a symbol's layer, or nil if the effect doesn't change it.
   func pose(of layer: SymbolLayer, reducesMotion: Bool) -> SymbolPose? {
     guard let configuration else { return nil }
     if configuration.isSustained {

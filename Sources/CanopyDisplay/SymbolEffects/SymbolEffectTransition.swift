@@ -3,7 +3,7 @@ public import CanopyCore
 public import CanopyStyle
 internal import Foundation
 
-/// A transition in which symbols come and go with an effect.
+/// A transition in which symbols appear and disappear with an effect.
 ///
 /// ```swift
 /// if isOnline { Image(systemName: "wifi").transition(.symbolEffect(.appear.up)) }
@@ -15,8 +15,8 @@ public struct SymbolEffectTransition: Transition {
   /// Creates a transition in which symbols come and go with an effect.
   ///
   /// - Parameters:
-  ///   - effect: The effect, which is used in both directions.
-  ///   - options: The speed of the effect, relative to that of the animation. A transition doesn't repeat.
+  ///     - effect: The effect to use in both directions.
+  ///     - options: The speed of the effect, relative to the animation's speed. A transition doesn't repeat.
   nonisolated public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions = .default)
   {
     configuration = effect.configuration
@@ -39,10 +39,10 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// A transition in which symbols come and go with the effect that fits them.
+  /// A transition in which symbols appear and disappear with the default effect.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
 
-  /// Returns a transition in which symbols come and go with an effect.
+  /// Returns a transition in which symbols appear and disappear with an effect.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {

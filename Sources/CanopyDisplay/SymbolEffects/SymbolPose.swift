@@ -3,16 +3,16 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The way in which a symbol, or a layer of it, is shown at a moment of its effects.
+/// The look of a symbol, or one of its layers, at one moment of its effects.
 struct SymbolPose: Equatable {
   var scale = 1.0
   /// The rotation in degrees.
   var angle = 0.0
-  /// The offset in parts of the size.
+  /// The offset as a fraction of the size.
   var offset = CGSize.zero
   var opacity = 1.0
 
-  /// Returns the pose of two effects at the same time.
+  /// Returns the combination of two poses, for simultaneous effects.
   func combined(with other: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: scale * other.scale, angle: angle + other.angle,
@@ -20,7 +20,7 @@ struct SymbolPose: Equatable {
       opacity: opacity * other.opacity)
   }
 
-  /// Returns the transform of a symbol in a frame; nil if it isn't moved.
+  /// Returns the transform of a symbol in a frame, or nil if it isn't transformed.
   func transform(in frame: CGRect) -> CGAffineTransform? {
     if scale == 1, angle == 0, offset == .zero { return nil }
     return CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
@@ -32,20 +32,20 @@ struct SymbolPose: Equatable {
   }
 }
 
-/// A layer of a symbol that an effect is applied to.
+/// A layer of a symbol that an effect animates.
 struct SymbolLayer {
-  /// The level of the layer: 0 is the primary one.
+  /// The level of the layer, starting at 0 for the primary one.
   var level = 0
-  /// The index among the layers of variable color; nil if it isn't one of them.
+  /// The index among the variable color layers, or nil if it isn't one of them.
   var step: Int?
-  /// The number of layers of variable color.
+  /// The number of variable color layers.
   var steps = 0
-  /// A Boolean value that indicates whether the layout is from right to left.
+  /// A Boolean value that indicates whether the layout is right-to-left.
   var isMirrored = false
 }
 
 extension SymbolEffectConfiguration {
-  /// A Boolean value that indicates whether the effect stays as long as it is active. Other effects play again and again.
+  /// A Boolean value that indicates whether the effect persists while it is active. Other effects repeat.
   var isSustained: Bool {
     switch kind {
     case .scale, .appear, .disappear: true
@@ -53,7 +53,7 @@ extension SymbolEffectConfiguration {
     }
   }
 
-  /// A Boolean value that indicates whether the effect moves the symbol, and doesn't only fade it.
+  /// A Boolean value that indicates whether the effect moves the symbol, rather than only fading it.
   var moves: Bool {
     switch kind {
     case .bounce, .breathe, .rotate, .wiggle: true
@@ -61,7 +61,7 @@ extension SymbolEffectConfiguration {
     }
   }
 
-  /// The time in seconds that the effect takes to play once.
+  /// The duration of one cycle, in seconds.
   var length: TimeInterval {
     switch kind {
     case .bounce: 0.6
@@ -74,12 +74,12 @@ extension SymbolEffectConfiguration {
     }
   }
 
-  /// The seconds by which each layer follows the one before.
+  /// The delay of each layer after the previous one, in seconds.
   private var stagger: TimeInterval { isByLayer ? 0.06 : 0 }
 
   /// Returns the pose of a layer.
   ///
-  /// - Parameter time: The seconds since the effect began to play, from 0 to its length.
+  /// - Parameter time: The seconds since the effect started to play, up to its length.
   func pose(at time: TimeInterval, of layer: SymbolLayer) -> SymbolPose {
     if case .variableColor(let isCumulative, let reverses, let hides) = kind {
       let faint = hides ? 0 : 0.3
@@ -91,7 +91,7 @@ extension SymbolEffectConfiguration {
         ? step < lit(of: layer.steps, at: progress, reverses) : step == active(of: layer.steps, progress, reverses)
       return SymbolPose(opacity: isLit ? 1 : faint)
     }
-    // Later layers have less time, so that all end together.
+    // Later layers have less time, so that all end simultaneously.
     let delay = min(stagger * Double(layer.level), length / 2)
     let progress = min(max((time - delay) / (length - delay), 0), 1)
     switch kind {
@@ -113,9 +113,9 @@ extension SymbolEffectConfiguration {
     }
   }
 
-  /// Returns the pose of a layer in an effect that stays.
+  /// Returns the pose of a layer in a sustained effect.
   ///
-  /// - Parameter amount: 1 while the effect is active, 0 while it isn't, and numbers between on the way.
+  /// - Parameter amount: 1 while the effect is active, 0 while it isn't, and values in between during the change.
   func pose(amount: Double) -> SymbolPose {
     switch kind {
     case .scale(let direction): SymbolPose(scale: 1 + (direction == .up ? 0.25 : -0.2) * amount)
@@ -125,16 +125,16 @@ extension SymbolEffectConfiguration {
     }
   }
 
-  /// Returns a number that rises from 0 to 1, and falls again.
+  /// Returns a number that rises from 0 to 1 and falls back to 0.
   private func swell(_ progress: Double) -> Double { (1 - cos(progress * 2 * .pi)) / 2 }
 
-  /// Returns the number of layers that are emphasized.
+  /// Returns the number of highlighted layers.
   private func lit(of steps: Int, at progress: Double, _ reverses: Bool) -> Int {
     let progress = reverses ? 1 - abs(2 * progress - 1) : progress
     return min(Int(progress * Double(steps + 1)), steps)
   }
 
-  /// Returns the index of the layer that is emphasized.
+  /// Returns the index of the highlighted layer.
   private func active(of steps: Int, _ progress: Double, _ reverses: Bool) -> Int {
     guard reverses, steps > 1 else { return min(Int(progress * Double(steps)), steps - 1) }
     let place = min(Int(progress * Double(2 * steps - 2)), 2 * steps - 3)
@@ -143,7 +143,7 @@ extension SymbolEffectConfiguration {
 }
 
 extension SymbolPose {
-  /// Returns the pose of a symbol that is partly hidden, by a part from 0 to 1.
+  /// Returns the pose of a symbol that is partly hidden, by a fraction from 0 to 1.
   static func hidden(_ part: Double, _ direction: SymbolEffectDirection?) -> SymbolPose {
     let change = direction == .up ? 0.3 : -0.3
     return SymbolPose(scale: max(0, 1 + change * part), opacity: min(max(1 - part, 0), 1))
@@ -151,7 +151,7 @@ extension SymbolPose {
 }
 
 extension SymbolWiggle {
-  /// Returns the pose at a part of the way, from -1 to 1.
+  /// Returns the pose at a fraction of the movement, from -1 to 1.
   fileprivate func pose(_ part: Double, _ isMirrored: Bool) -> SymbolPose {
     let reach = 0.12 * part
     let forward = isMirrored ? -reach : reach

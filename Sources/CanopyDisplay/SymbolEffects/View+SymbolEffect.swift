@@ -14,21 +14,22 @@ struct SymbolEffects: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The effects on symbols, the outermost first.
+  /// The effects on symbols, outermost first.
   @Entry var symbolEffects: SymbolEffects = SymbolEffects()
 }
 
 extension View {
-  /// Applies an effect to the symbols in this view for as long as it is active.
+  /// Applies an effect to the symbols in this view while it is active.
   ///
   /// ```swift
   /// Image(systemName: "wifi").symbolEffect(.variableColor.iterative, isActive: isSearching)
   /// ```
   ///
   /// - Parameters:
-  ///   - effect: The effect.
+  ///     - effect: The effect to apply.
   ///   - options: The repetition and the speed of the effect.
-  ///   - isActive: A Boolean value that indicates whether the effect is active. An effect that is playing plays to its end.
+  ///     - isActive: A Boolean value that indicates whether the effect is active. If it becomes inactive, the current cycle
+  ///     still finishes.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -44,7 +45,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///   - effect: The effect.
+  ///     - effect: The effect to play.
   ///   - options: The repetition and the speed of the effect.
   ///   - value: The value whose changes play the effect.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
@@ -54,9 +55,9 @@ extension View {
       SymbolEffectModifier(configuration: effect.configuration, options: options, mode: .discrete(value)))
   }
 
-  /// Removes the symbol effects of the views around from the symbols in this view.
+  /// Removes symbol effects that ancestors apply from the symbols in this view.
   ///
-  /// - Parameter isEnabled: A Boolean value that indicates whether the effects are removed.
+  /// - Parameter isEnabled: A Boolean value that indicates whether to remove the effects.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = SymbolEffects() } }
   }

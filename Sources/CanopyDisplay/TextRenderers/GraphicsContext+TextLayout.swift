@@ -12,7 +12,7 @@ extension GraphicsContext {
     draw(run[run.startIndex..<run.endIndex], options: options)
   }
 
-  /// Draws letters of a text.
+  /// Draws some letters of a text.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     emit(slice.run.text.items(of: slice.letters, slice.run.run, options, id: surface.id))
   }

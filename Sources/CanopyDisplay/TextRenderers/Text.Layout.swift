@@ -3,23 +3,23 @@ public import CanopyStyle
 public import Foundation
 
 extension Text {
-  /// The lines of a text as it is drawn, for a ``TextRenderer``.
+  /// The lines of a drawn text, for a ``TextRenderer``.
   public struct Layout: RandomAccessCollection, Equatable {
     let text: TypesetText
-    /// A Boolean value that indicates whether a part of the text is left out for lack of room.
+    /// A Boolean value that indicates whether part of the text is omitted because there isn't enough space.
     public var isTruncated: Bool { text.isTruncated }
 
     /// The index of the first line.
     public var startIndex: Int { 0 }
-    /// The index after that of the last line.
+    /// The index after the last line.
     public var endIndex: Int { text.lines.count }
-    /// Returns a line.
+    /// Returns the line at an index.
     public subscript(index: Int) -> Line { Line(text: text, index: index) }
   }
 }
 
 extension Text.Layout {
-  /// A line of a text: its runs, from left to right.
+  /// A line of a text, as a collection of its runs from left to right.
   public struct Line: RandomAccessCollection, Equatable {
     let text: TypesetText
     let index: Int
@@ -27,36 +27,36 @@ extension Text.Layout {
 
     /// The point on the baseline where the line starts.
     public var origin: CGPoint { line.bounds.origin }
-    /// The direction in which the paragraph is read.
+    /// The reading direction of the paragraph.
     public var paragraphLayoutDirection: LayoutDirection { line.isFromRight ? .rightToLeft : .leftToRight }
-    /// The place and size of the line.
+    /// The position and size of the line.
     public var typographicBounds: TypographicBounds { line.bounds }
 
     /// The index of the first run.
     public var startIndex: Int { 0 }
-    /// The index after that of the last run.
+    /// The index after the last run.
     public var endIndex: Int { line.runs.count }
-    /// Returns a run.
+    /// Returns the run at an index.
     public subscript(index: Int) -> Run { Run(text: text, run: line.runs[index]) }
   }
 
-  /// A part of a line with the same attributes: its letters, from left to right.
+  /// A part of a line with uniform attributes, as a collection of its letters from left to right.
   public struct Run: RandomAccessCollection, Equatable {
     let text: TypesetText
     let run: TypesetText.Run
 
-    /// The direction in which the run is read.
+    /// The reading direction of the run.
     public var layoutDirection: LayoutDirection { run.isFromRight ? .rightToLeft : .leftToRight }
-    /// The place and size of the run.
+    /// The position and size of the run.
     public var typographicBounds: TypographicBounds { run.bounds }
-    /// The places of the letters in the text.
+    /// The positions of the letters in the text.
     public var characterIndices: [CharacterIndex] { self[startIndex..<endIndex].characterIndices }
-    /// Returns the value of a custom attribute; nil if the run has none of this type.
+    /// Returns the value of a custom attribute, or nil if the run has none of this type.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { text.attribute(of: run.piece) }
 
     /// The index of the first letter.
     public var startIndex: Int { 0 }
-    /// The index after that of the last letter.
+    /// The index after the last letter.
     public var endIndex: Int { run.letters.count }
     /// Returns a letter as a slice.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
@@ -64,9 +64,9 @@ extension Text.Layout {
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
   }
 
-  /// Letters of a run that follow each other.
+  /// Consecutive letters of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run.
+    /// The run that contains the letters.
     public var run: Run
     /// The indices of the letters in the run.
     public var indices: Range<Int>
@@ -79,7 +79,7 @@ extension Text.Layout {
 
     var letters: ArraySlice<TextGeometry.Character> { run.run.letters[indices] }
 
-    /// The place and size of the letters.
+    /// The position and size of the letters.
     public var typographicBounds: TypographicBounds {
       var bounds = run.run.bounds
       guard let first = letters.first, let last = letters.last else {
@@ -90,17 +90,17 @@ extension Text.Layout {
       return bounds
     }
 
-    /// The places of the letters in the text.
+    /// The positions of the letters in the text.
     public var characterIndices: [CharacterIndex] {
       letters.map { CharacterIndex(value: run.text.offset(ofByte: $0.bytes.lowerBound)) }
     }
 
-    /// Returns the value of a custom attribute; nil if the run has none of this type.
+    /// Returns the value of a custom attribute, or nil if the run has none of this type.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     /// The index of the first letter.
     public var startIndex: Int { indices.lowerBound }
-    /// The index after that of the last letter.
+    /// The index after the last letter.
     public var endIndex: Int { indices.upperBound }
     /// Returns a letter as a slice.
     public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
@@ -108,27 +108,27 @@ extension Text.Layout {
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
   }
 
-  /// The place of a letter in a text, in units of UTF-16.
+  /// The position of a letter in the text, in UTF-16 units.
   @frozen public struct CharacterIndex: Hashable, Strideable, Sendable {
     let value: Int
 
-    /// Returns the distance to another place.
+    /// Returns the distance to another position.
     public func distance(to other: CharacterIndex) -> Int { other.value - value }
-    /// Returns the place at a distance.
+    /// Returns the position at a distance.
     public func advanced(by distance: Int) -> CharacterIndex { CharacterIndex(value: value + distance) }
   }
 
-  /// The place and size of letters, as their font has them.
+  /// The position and size of letters, according to their font.
   @frozen public struct TypographicBounds: Equatable, Sendable {
     /// The point on the baseline where the letters start.
     public var origin: CGPoint
-    /// The width.
+    /// The advance width, in points.
     public var width: CGFloat
-    /// The distance from the baseline to the top.
+    /// The distance from the baseline to the top, in points.
     public var ascent: CGFloat
-    /// The distance from the baseline to the bottom.
+    /// The distance from the baseline to the bottom, in points.
     public var descent: CGFloat
-    /// The distance to the next line in addition.
+    /// The additional distance to the next line, in points.
     public var leading: CGFloat
 
     /// Creates empty bounds at the origin.
@@ -152,7 +152,8 @@ extension Text.Layout {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Letters are drawn exactly where they are instead of on pixels. Those that move don't jump, and are less crisp.
+    /// Draws letters exactly at their positions instead of aligning them to pixels. Moving letters don't jump, but are less
+    /// crisp.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }

@@ -32,10 +32,10 @@ public protocol TextRenderer: Animatable {
   ///   - ctx: The context, whose origin is the upper-left corner of the text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// Returns the size of the text for a proposal: its usual size, if the renderer doesn't implement the method.
+  /// Returns the size of the text for a proposal. The default is the text's usual size.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The distance from the frame of the text in which the renderer draws, too. What it draws is never clipped here.
+  /// The distance around the text's frame within which the renderer may also draw. Canopy never clips the drawing.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -43,20 +43,20 @@ extension TextRenderer {
   /// Returns the usual size of the text.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
 
-  /// No distance.
+  /// Zero, because most renderers draw within the frame.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text whose size a renderer decides.
+/// A text whose size a renderer determines.
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// Returns the size of the text for a proposal, as it is without a renderer.
+  /// Returns the size that the text has for a proposal without a renderer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 extension View {
-  /// Draws the texts in this view with a renderer, whose values may be animated.
+  /// Draws the texts in this view with a renderer, whose values can be animated.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

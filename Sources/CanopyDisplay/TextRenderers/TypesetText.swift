@@ -4,7 +4,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A text that is set in lines, with its runs and letters in the order in which they are drawn: from left to right.
+/// A text laid out in lines, with its runs and letters in drawing order, from left to right.
 final class TypesetText: Equatable {
   struct Line {
     let bounds: Text.Layout.TypographicBounds
@@ -12,7 +12,7 @@ final class TypesetText: Equatable {
     fileprivate(set) var runs: [Run] = []
   }
 
-  /// Letters that follow each other in the text, of one piece and one direction.
+  /// Consecutive letters of a text that belong to the same piece and have the same direction.
   struct Run: Equatable {
     /// The index of the piece of the text.
     let piece: Int
@@ -28,7 +28,7 @@ final class TypesetText: Equatable {
         ascent: letterHeight.ascent, descent: letterHeight.descent)
     }
 
-    /// Returns a Boolean value that indicates whether a letter on the right is the next one of the run.
+    /// Returns a Boolean value that indicates whether a letter to the right continues the run.
     fileprivate func isContinued(by letter: TextGeometry.Character, of piece: Int) -> Bool {
       guard piece == self.piece, letter.isFromRight == isFromRight, let last = letters.last else { return false }
       return isFromRight
@@ -40,11 +40,11 @@ final class TypesetText: Equatable {
   let drawn: DisplayText
   let effects: PaintEffects
   let lines: [Line]
-  /// A Boolean value that indicates whether a part of the text is left out.
+  /// A Boolean value that indicates whether part of the text is omitted.
   let isTruncated: Bool
   /// The attributes of each piece.
   private let attributes: [[any TextAttribute]]
-  /// The pictures of those pieces that are pictures.
+  /// The items of those pieces that are pictures.
   private let pictures: [Int: [DisplayItem]]
 
   @MainActor
@@ -63,13 +63,13 @@ final class TypesetText: Equatable {
 
   static func == (first: TypesetText, second: TypesetText) -> Bool { first === second || first.drawn == second.drawn }
 
-  /// Returns the attribute of a type that a piece has: the innermost.
+  /// Returns a piece's innermost attribute of a type.
   func attribute<Attribute: TextAttribute>(of piece: Int) -> Attribute? {
     guard attributes.indices.contains(piece) else { return nil }
     return attributes[piece].lazy.compactMap { $0 as? Attribute }.last
   }
 
-  /// Returns the offset in units of UTF-16 of a byte.
+  /// Converts a byte offset to an offset in UTF-16 units.
   func offset(ofByte byte: Int) -> Int {
     let string = drawn.request.string
     return string.utf16.distance(from: string.startIndex, to: string.utf8.index(string.startIndex, offsetBy: byte))

@@ -4,7 +4,7 @@ package import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The letters that people have selected in a window, in one of its texts. They are shown in front of an area of the tint.
+/// The selected letters in one of a window's texts. They appear in front of an area in the tint color.
 @MainActor
 package final class SelectedText {
   package static let companion = TreeCompanion { SelectedText() }
@@ -13,7 +13,7 @@ package final class SelectedText {
   package struct Selection {
     package let node: LayoutNode
     package let string: String
-    /// The end that stays when the selection is extended, in bytes.
+    /// The end that stays in place when the selection is extended, in bytes.
     package let anchor: Int
     /// The end that moves.
     package let head: Int
@@ -28,19 +28,19 @@ package final class SelectedText {
 
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-    /// A Boolean value that indicates whether the text is still there, and the same.
+    /// A Boolean value that indicates whether the text still exists and is unchanged.
     @MainActor fileprivate var isCurrent: Bool {
       node.record.pointee.stamp == stamp && node.selectableString == string
     }
   }
 
   private var stored: Selection?
-  /// A Boolean value that indicates whether the touch that is being delivered has selected something.
+  /// A Boolean value that indicates whether the touch being delivered has selected something.
   private var hasSelected = false
 
   private init() {}
 
-  /// The selection; nil if nothing is selected, or if the text has changed since.
+  /// The selection, or nil if nothing is selected or the text has changed since.
   package var selection: Selection? {
     get { stored.flatMap { $0.isCurrent ? $0 : nil } }
     set {
@@ -52,7 +52,7 @@ package final class SelectedText {
     }
   }
 
-  /// Delivers a change of a touch. One that begins ends the selection, unless it selects something.
+  /// Delivers a change of a touch. A touch that begins clears the selection, unless it selects something.
   package func receiveTouch(isBeginning: Bool, _ deliver: () -> Void) {
     hasSelected = false
     deliver()
@@ -70,13 +70,13 @@ package final class SelectedText {
 
 @MainActor
 extension LayoutNode {
-  /// The string of a text whose letters people can select; nil for other elements.
+  /// The string of a text whose letters people can select, or nil for other elements.
   package var selectableString: String? {
     guard let text = ownText, surroundings.text.isSelectable, !environment.showsPlaceholders else { return nil }
     return request(for: text).string
   }
 
-  /// The places of the letters of a text, in its own coordinates; nil for other elements.
+  /// The positions of a text's letters, in its own coordinates, or nil for other elements.
   package var textGeometry: TextGeometry? {
     guard let text = ownText else { return nil }
     let frame = CGRect(origin: .zero, size: shownSize)

@@ -7,20 +7,20 @@ internal import Foundation
 @MainActor
 final class TimelineClock: ViewDriver {
   private let source = OwnedSource("the date of a timeline")
-  /// The date of the content.
+  /// The date for which the content was created.
   private var date = Date()
   private var schedule: (any TimelineSchedule)?
-  /// The dates of the schedule from the one after `next` on.
+  /// The dates of the schedule after `next`.
   private var later: any IteratorProtocol<Date> = EmptyCollection<Date>.Iterator()
-  /// The first date of the schedule that hasn't come.
+  /// The first date of the schedule in the future.
   private var next: Date?
-  /// The tree of the view; nil if the view isn't in one.
+  /// The tree of the view, or nil if the view isn't in one.
   private var tree: TreeContext?
   private var frame: FrameAction?
 
   nonisolated init() {}
 
-  /// The date of the content. A body that reads it depends on it.
+  /// The date for which the content is created. Reading it in a body creates a dependency.
   func readDate() -> Date {
     source.track()
     return date
@@ -47,7 +47,7 @@ final class TimelineClock: ViewDriver {
     tree?.clock.wake(self, at: nil)
     frame?.cancel()
     (tree, frame) = (nil, nil)
-    // A view that comes back begins again.
+    // A view that reappears starts over.
     schedule = nil
   }
 
@@ -60,7 +60,7 @@ final class TimelineClock: ViewDriver {
     _ = goOn(to: now)
   }
 
-  /// Goes to the last date of the schedule that has come. Returns false if that is the date of the content.
+  /// Advances to the last date of the schedule that has passed. Returns false if the content already has that date.
   private func goOn(to now: Date) -> Bool {
     let old = date
     let limit = now.addingTimeInterval(._clockResolution)
@@ -77,7 +77,7 @@ final class TimelineClock: ViewDriver {
     return date != old
   }
 
-  /// The number of dates in the past after which a schedule counts as standing still.
+  /// The number of past dates after which a schedule is considered not to advance.
   private static var stepLimit: Int { 100_000 }
 
   // MARK: Waiting
@@ -90,7 +90,7 @@ final class TimelineClock: ViewDriver {
       tree.clock.wake(self, at: nil)
       if !animation.isPaused { followFrames(of: tree) }
     } else {
-      // Setting the clock back changes the date even after the last entry.
+      // If the clock is set back, the date changes even after the last entry.
       tree.clock.wake(self, at: next ?? .distantFuture)
     }
   }

@@ -17,22 +17,23 @@ public protocol TimelineSchedule {
   /// The sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// The frequency of updates that a schedule is asked for.
+  /// The requested frequency of updates.
   typealias Mode = TimelineScheduleMode
 
   /// Returns the dates of updates in ascending order.
   ///
   /// - Parameters:
-  ///   - startDate: The date from which the dates are needed. The content has the last date that isn't later than the current one.
-  ///   - mode: The frequency of updates.
+  ///     - startDate: The date from which dates are needed. The content uses the last date that isn't later than the current
+  ///     one.
+  ///     - mode: The requested frequency of updates.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// The frequency of updates that a schedule is asked for.
+/// The requested frequency of a schedule's updates.
 public enum TimelineScheduleMode: Sendable, Hashable {
   /// Updates as the schedule defines them.
   case normal
-  /// Updates at a reduced frequency, as on displays that are always on. Canopy never asks for it.
+  /// Updates at a reduced frequency, as for always-on displays. Canopy never requests this mode.
   case lowFrequency
 }
 
@@ -49,7 +50,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let step: (index: Double, start: Date, interval: TimeInterval)?
     private var index: Double
 
-    /// The dates from the last multiple of the interval on that isn't later than `date`.
+    /// The dates starting at the last multiple of the interval that isn't later than `date`.
     fileprivate init(from date: Date, start: Date, interval: TimeInterval) {
       guard interval > 0, interval.isFinite else {
         (only, step, index) = (start, nil, 0)
@@ -64,7 +65,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public mutating func next() -> Date? {
       guard let step else { return only.take() }
       defer { index += 1 }
-      // Multiplied each time, so that errors of rounding don't add up.
+      // Multiplied each time to avoid accumulating rounding errors.
       return step.start.addingTimeInterval(index * step.interval)
     }
   }
@@ -72,14 +73,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule of updates at regular intervals.
   ///
   /// - Parameters:
-  ///   - startDate: The date of one of the updates.
-  ///   - interval: The seconds between two updates.
+  ///     - startDate: The date of any one of the updates.
+  ///     - interval: The time between two updates, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// Returns the dates of updates from the last one that isn't later than a date.
+  /// Returns the dates of updates, starting at the last one that isn't later than a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     if !(interval > 0 && interval.isFinite) { RuntimeIssue.record(.invalidInterval(interval)) }
     return Entries(from: startDate, start: start, interval: interval)
@@ -88,7 +89,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule of updates at the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The beginnings of minutes.
+  /// The start of each minute.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var minutes: PeriodicTimelineSchedule.Entries
 
@@ -99,7 +100,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule of updates at the beginning of each minute.
   public init() {}
 
-  /// Returns the beginnings of minutes, from that of a date on.
+  /// Returns the start of each minute, beginning with the minute that contains a date.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     let start = Date(timeIntervalSinceReferenceDate: minutes * 60)
@@ -124,13 +125,13 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 // MARK: Animation
 
-/// A schedule of updates in each frame, for content that moves.
+/// A schedule of updates in each frame, for animated content.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The least number of seconds between two updates; nil to update in each frame.
+  /// The minimum time between two updates, in seconds, or nil to update in each frame.
   let minimumInterval: TimeInterval?
   let isPaused: Bool
 
-  /// The dates of updates of content that moves.
+  /// The dates of updates for animated content.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var frames: PeriodicTimelineSchedule.Entries?
 
@@ -141,14 +142,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule of updates in each frame.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two updates; nil to update in each frame.
+  ///     - minimumInterval: The minimum time between two updates, in seconds, or nil to update in each frame.
   ///   - paused: A Boolean value that indicates whether updates are paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     isPaused = paused
   }
 
-  /// Returns the dates of updates from a date on; none while the schedule is paused, or at a low frequency.
+  /// Returns the dates of updates from a date on, or none if the schedule is paused or the mode is a low frequency.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     if isPaused || mode == .lowFrequency { return Entries() }
     return Entries(frames: .init(from: start, start: start, interval: minimumInterval ?? 1 / 60))
@@ -184,7 +185,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule of updates in each frame, or less often.
   ///
   /// - Parameters:
-  ///   - minimumInterval: The least number of seconds between two updates; nil to update in each frame.
+  ///     - minimumInterval: The minimum time between two updates, in seconds, or nil to update in each frame.
   ///   - paused: A Boolean value that indicates whether updates are paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import Foundation
 
-/// A view whose content is updated on a schedule.
+/// A view whose content updates on a schedule.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -9,7 +9,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Only the closure with the content runs at the dates of the schedule. Between them, the window sleeps.
+/// Only the content closure runs at the dates of the schedule. In between, the window sleeps.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -24,11 +24,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// A frequency of updates. A higher frequency is less than a lower one.
     public enum Cadence: Comparable, Sendable {
-      /// The content is updated whenever the schedule says so. The cadence is always this one.
+      /// The content updates whenever the schedule requires. The cadence always has this value.
       case live
-      /// The content is updated about once in a second.
+      /// The content updates about once per second.
       case seconds
-      /// The content is updated about once in a minute.
+      /// The content updates about once per minute.
       case minutes
     }
   }
@@ -40,7 +40,7 @@ extension TimelineView.Context: Sendable {}
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-  /// Creates a view whose content is updated on a schedule.
+  /// Creates a view whose content updates on a schedule.
   ///
   /// - Parameters:
   ///   - schedule: The dates of the updates.
@@ -50,7 +50,7 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  /// Creates a view whose content is updated on a schedule.
+  /// Creates a view whose content updates on a schedule.
   @available(*, deprecated, message: "Use TimelineViewDefaultContext as the type of the context.")
   @_disfavoredOverload
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {

@@ -138,7 +138,7 @@ extension AnyTransition.Erased {
     }
   }
 
-  /// Returns a fade if `isReduced` is true and this transition includes motion, and this transition in all other cases.
+  /// Returns a fade if `isReduced` is true and this transition includes motion. Otherwise, returns this transition.
   func reduced(_ isReduced: Bool) -> Self {
     guard isReduced, hasMotion else { return self }
     var fade = AnyTransition.opacity.insertion

@@ -5,7 +5,7 @@ public import Foundation
 public import CanopyDrawing
 internal import CanopyLayout
 
-/// A transition from clear to opaque.
+/// A transition that fades the view in and out.
 public struct OpacityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
@@ -19,7 +19,7 @@ public struct OpacityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// A transition that shows the view as it is.
+/// A transition that doesn't change the appearance of the view.
 public struct IdentityTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
@@ -31,12 +31,12 @@ public struct IdentityTransition: Transition {
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// A transition from and to an edge, by the size of the view.
+/// A transition that moves the view in from an edge and out toward the same edge. The distance is the size of the view.
 public struct MoveTransition: Transition {
-  /// The edge.
+  /// The edge that the view moves from and to.
   public var edge: Edge
 
-  /// Creates a transition from and to an edge.
+  /// Creates a transition that moves the view from and to an edge.
   nonisolated public init(edge: Edge) { self.edge = edge }
 
   /// Returns the view in a phase of the transition.
@@ -45,7 +45,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// A transition from the leading edge and to the trailing edge.
+/// A transition that moves the view in from the leading edge, and out toward the trailing edge.
 public struct SlideTransition: Transition {
   /// Creates the transition.
   nonisolated public init() {}
@@ -56,12 +56,12 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// A transition in which a view comes from an edge and goes to the opposite one, and fades.
+/// A transition that moves the view in from an edge and out toward the opposite edge, and fades it in and out.
 public struct PushTransition: Transition {
-  /// The edge from which the view comes.
+  /// The edge that the view moves in from.
   public var edge: Edge
 
-  /// Creates a transition in which a view comes from an edge.
+  /// Creates a transition that moves the view in from an edge.
   nonisolated public init(edge: Edge) { self.edge = edge }
 
   /// Returns the view in a phase of the transition.
@@ -70,14 +70,14 @@ public struct PushTransition: Transition {
   }
 }
 
-/// A transition from and to another size.
+/// A transition that scales the view from and to a factor of its size.
 public struct ScaleTransition: Transition {
-  /// The factor of the size before the view comes and after it goes.
+  /// The factor of the size before the view appears and after it disappears.
   public var scale: Double
-  /// The point of the view that keeps its place.
+  /// The point of the view that stays in place.
   public var anchor: UnitPoint
 
-  /// Creates a transition from and to another size.
+  /// Creates a transition that scales the view.
   nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -89,12 +89,12 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// A transition from and to another place.
+/// A transition that moves the view from and to an offset.
 public struct OffsetTransition: Transition {
-  /// The offset before the view comes and after it goes.
+  /// The offset before the view appears and after it disappears.
   public var offset: CGSize
 
-  /// Creates a transition from and to another place.
+  /// Creates a transition that moves the view.
   nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
   /// Returns the view in a phase of the transition.
@@ -103,16 +103,16 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// A transition in which the view is blurred, faded and scaled.
+/// A transition that blurs, fades and scales the view.
 public struct BlurReplaceTransition: Transition {
   /// The direction in which the size changes.
   public struct Configuration: Equatable, Sendable {
     let scaleBefore: Double
     let scaleAfter: Double
 
-    /// The view grows when it comes, and shrinks when it goes.
+    /// The view grows as it appears, and shrinks as it disappears.
     public static let downUp = Configuration(scaleBefore: 0.8, scaleAfter: 0.8)
-    /// The view grows when it comes, and when it goes.
+    /// The view grows both as it appears and as it disappears.
     public static let upUp = Configuration(scaleBefore: 0.8, scaleAfter: 1.2)
   }
 
@@ -131,7 +131,7 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// A modifier that offsets a view towards an edge by a part of its size.
+/// A modifier that offsets a view toward an edge by a fraction of its size.
 private struct EdgeOffset {
   let edge: Edge
   let fraction: Double
@@ -173,50 +173,50 @@ private struct SizeOffset: GeometryEffect {
 // MARK: Names
 
 extension Transition where Self == OpacityTransition {
-  /// A transition from clear to opaque.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == IdentityTransition {
-  /// A transition that shows the view as it is.
+  /// A transition that doesn't change the appearance of the view.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// A transition from the leading edge and to the trailing edge.
+  /// A transition that moves the view in from the leading edge, and out toward the trailing edge.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-  /// A transition from and to an edge, by the size of the view.
+  /// Returns a transition that moves the view in from an edge and out toward the same edge.
   public static func move(edge: Edge) -> Self { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-  /// A transition in which a view comes from an edge and goes to the opposite one, and fades.
+  /// Returns a transition that moves the view in from an edge and out toward the opposite edge, and fades it.
   public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// A transition from and to no size.
+  /// A transition that scales the view up from a point, and down to a point.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
-  /// A transition from and to another size.
+  /// Returns a transition that scales the view from and to a factor of its size.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// A transition from and to another place.
+  /// Returns a transition that moves the view from and to an offset.
   public static func offset(_ offset: CGSize) -> Self { OffsetTransition(offset) }
-  /// A transition from and to another place.
+  /// Returns a transition that moves the view from and to an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { OffsetTransition(CGSize(width: x, height: y)) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// A transition in which the view is blurred, faded and scaled.
+  /// A transition that blurs, fades and scales the view.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-  /// A transition in which the view is blurred, faded and scaled.
+  /// Returns a transition that blurs, fades and scales the view.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     BlurReplaceTransition(configuration: config)
   }

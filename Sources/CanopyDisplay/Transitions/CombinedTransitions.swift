@@ -2,14 +2,14 @@ public import CanopyAnimation
 public import CanopyCore
 internal import CanopyStyle
 
-/// A transition that comes in one way and goes in another.
+/// A transition with different transitions for insertion and removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// The transition in which the view comes.
+  /// The transition with which the view appears.
   public var insertion: Insertion
-  /// The transition in which the view goes.
+  /// The transition with which the view disappears.
   public var removal: Removal
 
-  /// Creates a transition that comes in one way and goes in another.
+  /// Creates a transition with different transitions for insertion and removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -22,13 +22,13 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
       phase: phase == .willAppear ? phase : .identity)
   }
 
-  /// The transition has motion if it comes or goes with motion.
+  /// The transition includes motion if either of the two does.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 }
 
-/// Two transitions at the same time.
+/// A transition that applies two transitions at the same time.
 public struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
@@ -38,13 +38,13 @@ public struct CombinedTransition<First: Transition, Second: Transition>: Transit
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 
-  /// The transition has motion if one of both has.
+  /// The transition includes motion if either of the two does.
   public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 public struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
@@ -52,14 +52,14 @@ public struct AnimatedTransition<Base: Transition>: Transition {
   /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
 
-  /// The properties of the transition without the animation.
+  /// The properties of the transition, ignoring the animation.
   public static var properties: TransitionProperties { Base.properties }
 }
 
-/// A transition that is made of others, which may differ in whether they move and by which animation.
+/// A transition composed of others, which can differ in their motion and animation.
 @MainActor
 protocol TransitionOfOthers {
-  /// The transition as it is made of the others.
+  /// The transition, composed of the others.
   var erased: AnyTransition { get }
 }
 
@@ -78,12 +78,12 @@ extension AnimatedTransition: TransitionOfOthers {
 }
 
 extension Transition {
-  /// Returns this transition and another one at the same time.
+  /// Returns a transition that combines this transition and `other`.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns this transition with an animation of its own.
+  /// Returns this transition with its own animation.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

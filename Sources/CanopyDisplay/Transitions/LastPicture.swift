@@ -3,20 +3,20 @@ internal import CanopyDrawing
 internal import CanopyLayout
 internal import Foundation
 
-/// The picture of an element that has left, with parts that follow other views.
+/// The picture of an element that has left the tree, with parts that follow other views.
 @MainActor
 final class LastPicture {
   let list: DisplayList
-  /// The parts by their elements.
+  /// The parts, keyed by element.
   private let parts: [ElementIndex: MatchedPicture]
-  /// The frame of the element in the window when the picture was made.
+  /// The frame of the element in the window when the picture was taken.
   let frame: CGRect
-  /// The place of the element in its geometry group when the picture was made, without offsets and scrolling.
+  /// The element's position in its geometry group when the picture was taken, without offsets and scrolling.
   let placeInGroup: CGPoint
   private let groups: MatchedGroups
-  /// The element that shows the picture; nil before that is drawn.
+  /// The element that displays the picture, or nil before it is drawn.
   private var node: LayoutNode?
-  /// The element that has come back, and is shown in place of the picture.
+  /// The element that has reappeared and is displayed in place of the picture.
   private var live: LayoutNode?
 
   /// Draws an element.
@@ -33,7 +33,7 @@ final class LastPicture {
     groups.add(parts)
   }
 
-  /// Returns the picture as it is shown by an element.
+  /// Returns the picture as an element displays it.
   func list(in node: LayoutNode) -> DisplayList {
     if let live {
       return DisplayBuilder.list(
@@ -49,13 +49,13 @@ final class LastPicture {
     return moved(list, parts.mapValues { $0.transform(drift) }, inside: .identity) ?? list
   }
 
-  /// Returns whether an element looks like the picture. Items of other elements may look the same.
+  /// Returns true if an element looks like the picture. The items of different elements can look the same.
   func shows(_ element: LayoutNode) -> Bool {
     let now = DisplayBuilder.list(ofArriving: element, scale: element.surroundings.displayScale)
     return now.description == list.description
   }
 
-  /// Shows an element in place of the picture.
+  /// Displays an element in place of the picture.
   func show(_ element: LayoutNode) {
     end()
     live = element
@@ -67,10 +67,10 @@ final class LastPicture {
     groups.remove(Array(parts.values))
   }
 
-  /// Returns a list with its marked parts in their transforms; nil if it has none.
+  /// Returns a list with its marked parts transformed, or nil if it has none.
   ///
   /// - Parameters:
-  ///   - transforms: The transforms by element, each in the coordinates of its items.
+  ///     - transforms: The transforms, keyed by element, each in the coordinates of its items.
   ///   - outer: The transform of the marked part around the list.
   private func moved(
     _ list: DisplayList, _ transforms: [ElementIndex: CGAffineTransform], inside outer: CGAffineTransform

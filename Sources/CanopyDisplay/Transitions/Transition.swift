@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A change of a view's look while it comes or goes.
+/// A change of a view's look while it appears or disappears.
 ///
 /// ```swift
 /// struct Twirl: Transition {
@@ -17,18 +17,18 @@ public protocol Transition {
   /// The type of the view that `body(content:phase:)` returns.
   associatedtype Body: View
 
-  /// The view that comes or goes.
+  /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
 
   /// Returns the view in a phase of the transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// The properties of the transition.
+  /// The properties of the transition, such as whether it includes motion.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// The transition has motion.
+  /// The default properties: the transition includes motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
   /// Returns a view in a phase of the transition.
@@ -44,17 +44,17 @@ extension Transition {
 
 /// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// The view is about to come.
+  /// The view is about to appear.
   case willAppear
-  /// The view is there, and looks as it does without the transition.
+  /// The view is present, and looks as it does without the transition.
   case identity
-  /// The view has gone.
+  /// The view has disappeared.
   case didDisappear
 
-  /// A Boolean value that indicates whether the view is there.
+  /// A Boolean value that indicates whether the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// A number for the phase: -1 before the view comes, 0 while it is there, and 1 after it has gone.
+  /// The phase as a number: -1 before the view appears, 0 while it is present, and 1 after it has disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -66,8 +66,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// A Boolean value that indicates whether the view moves, so that another transition takes the place of this one if people
-  /// prefer reduced motion.
+  /// A Boolean value that indicates whether the view moves. If people prefer reduced motion, such a transition is replaced.
   public var hasMotion: Bool
 
   /// Creates the properties of a transition.

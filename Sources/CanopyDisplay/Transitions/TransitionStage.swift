@@ -5,14 +5,14 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// A picture of a view that comes or goes, in its transition.
+/// A picture of an appearing or disappearing view in its transition.
 struct TransitionStage {
   var picture: TransitionPicture
   let transition: AnyTransition.Erased
   let change: TransitionChange
-  /// The phases at the beginning and at the end.
+  /// The phases at the start and at the end.
   let phases: (first: TransitionPhase, last: TransitionPhase)
-  /// A closure that is called when the transition has ended.
+  /// A closure called when the transition has ended.
   var end: () -> Void = {}
   @State private var hasBegun = false
 
@@ -38,15 +38,15 @@ extension TransitionStage: View {
   }
 }
 
-/// The animated change of a transition, which is made once, and may be taken back before it has ended.
+/// The animated change of a transition. It is made once, and can be reversed before it has ended.
 @MainActor
 final class TransitionChange {
-  /// Nil once the change has been made, so that completions don't wait for this object.
+  /// Nil after the change has been made, so that completions don't wait for this object.
   private var transaction: Transaction?
-  /// Sets whether the transition is in its last phase; nil before the change is made.
+  /// A closure that sets whether the transition is in its last phase, or nil before the change is made.
   private var set: ((Bool) -> Void)?
 
-  /// Creates the change of a transition in an update; nil if it isn't animated.
+  /// Creates the change of a transition in an update, or returns nil if it isn't animated.
   init?(of transition: AnyTransition.Erased, in transaction: Transaction) {
     var transaction = transaction
     if let animation = transition.animation { transaction.animation = animation }
@@ -54,14 +54,14 @@ final class TransitionChange {
     self.transaction = transaction
   }
 
-  /// The animation of the change; nil once the change has been made.
+  /// The animation of the change, or nil after the change has been made.
   var animation: Animation? { transaction?.animation }
 
   /// Makes the change.
   ///
   /// - Parameters:
-  ///   - set: Sets whether the transition is in its last phase.
-  ///   - completion: A closure that is called when the animations have ended.
+  ///     - set: A closure that sets whether the transition is in its last phase.
+  ///     - completion: A closure called when the animations have ended.
   func make(_ set: @escaping (Bool) -> Void, completion: @escaping () -> Void) {
     guard var transaction else { return }
     self.transaction = nil
@@ -70,10 +70,11 @@ final class TransitionChange {
     withTransaction(transaction) { set(true) }
   }
 
-  /// Forgets the views of the transition, which has ended.
+  /// Releases the views of the transition, which has ended.
   func end() { set = nil }
 
-  /// Takes the change back with the animation of another one, which is made with that. Returns false if it hasn't been made.
+  /// Reverses the change with the animation of another change, which is made as well. Returns false if this change hasn't been
+  /// made.
   func takeBack(with other: TransitionChange, completion: @escaping () -> Void) -> Bool {
     guard let set, var transaction = other.transaction else { return false }
     other.transaction = nil
@@ -87,13 +88,13 @@ final class TransitionChange {
 struct TransitionPicture {
   let content: Content
   let size: CGSize
-  /// A closure that is called with the element of the picture when it is drawn.
+  /// A closure called with the picture's element when it is drawn.
   var didDraw: (ElementIndex) -> Void = { _ in }
 
   enum Content {
-    /// The element as it looked when it left.
+    /// The element's look when it left the tree.
     case last(LastPicture)
-    /// The element itself, as it looks now.
+    /// The element itself with its current look.
     case live(LayoutNode)
   }
 }

@@ -5,14 +5,14 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The views that show a picture of another view while that comes or goes.
+/// The views that display a picture of another view while that view appears or disappears.
 ///
-/// They are in a tree of their own, whose root knows its parent but isn't one of its children: layout, touches and tests see the
-/// other view, or nothing.
+/// They are in a separate tree. Its root has a parent, but isn't one of the parent's children: layout, touches and tests see
+/// the other view, or nothing.
 @MainActor
 class TransitionTree {
   nonisolated let element: ElementIndex
-  /// The element with the picture; nil before it is drawn.
+  /// The element with the picture, or nil before it is drawn.
   private(set) var picture: ElementIndex?
   fileprivate let change: TransitionChange
   private var slots: _Slots?
@@ -21,10 +21,10 @@ class TransitionTree {
   ///
   /// - Parameters:
   ///   - stage: The root view.
-  ///   - frame: The frame of the other view in the parent.
-  ///   - parent: The element that shows it.
+  ///     - frame: The frame of the other view, relative to the parent.
+  ///     - parent: The element that displays it.
   ///   - scope: The environment. Safe because it outlives the tree.
-  ///   - stay: Keeps the root at its place in the window, although elements around it may move.
+  ///     - stay: A closure that keeps the root at its position in the window, even if its ancestors move.
   fileprivate init(
     _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, _ scope: Unmanaged<EnvironmentScope>,
     stay: (LayoutNode) -> Void
@@ -58,7 +58,7 @@ class TransitionTree {
   }
 }
 
-/// A view that has been removed, in its transition. If it comes back before that has ended, its transition is reversed.
+/// A removed view in its transition. If the view reappears before the transition has ended, the transition is reversed.
 final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver {
   nonisolated let group: ElementIndex
   nonisolated let parent: ElementIndex
@@ -66,7 +66,7 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
   private let last: LastPicture
   /// The update in which the view was removed.
   private let removal = ViewRuntime.updates
-  /// The view that has come back.
+  /// The view that has reappeared.
   private var arriving: LayoutNode?
 
   // Safe because the group sees the scope, and ends this tree before it leaves.
@@ -92,7 +92,7 @@ final class DepartingTree: TransitionTree, Departure, Arrival, GeometryObserver 
   func endDeparture() { end() }
   func endArrival() { end() }
 
-  /// Shows a view that has come in place of the picture, and reverses the transition. Returns false if that is another view.
+  /// Displays a reappearing view in place of the picture, and reverses the transition. Returns false if it is a different view.
   func comeBack(as node: LayoutNode, in change: TransitionChange) -> Bool {
     let animation = change.animation
     guard removal != ViewRuntime.updates, arriving == nil, node.finalFrameInWindow._isNear(last.frame),
@@ -119,7 +119,7 @@ extension CGRect {
   }
 }
 
-/// A view that has just come, in its transition.
+/// A view in the transition with which it appears.
 final class ArrivingTree: TransitionTree, Arrival {
   private let arriving: ElementIndex
 

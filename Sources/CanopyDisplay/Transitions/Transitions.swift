@@ -5,17 +5,18 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// Shows views in their transitions when they come or go.
+/// Displays transitions of views that appear or disappear.
 @MainActor
 package final class Transitions: ComingAndGoing {
   private static let shared = Transitions()
 
-  /// Makes transitions visible in windows whose frames show motion.
+  /// Enables transitions in windows whose frames show animations.
   package static func install() { ElementGroup.observer = shared }
 
   package var hasOwnAnimations: Bool { AnyTransition.haveAnimations }
 
-  /// Returns the transaction in which an element comes or goes; nil if it isn't animated, and no transition has its own animation.
+  /// Returns the transaction in which an element appears or disappears, or nil if it isn't animated, and no transition has its
+  /// own animation.
   private func transaction(of element: ElementIndex) -> Transaction? {
     let transaction = ViewRuntime.elements.transaction(of: element)
     if transaction?.animation != nil { return transaction }

@@ -3,7 +3,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 
 extension View {
-  /// Sets the transition of this view: its look while it comes or goes in an animated change.
+  /// Sets the transition of this view: its look while it appears or disappears in an animated change.
   ///
   /// ```swift
   /// if isShown {
@@ -28,7 +28,7 @@ struct TransitionKey: TraitKey {
 extension LayoutNode {
   /// The transition of an element in a group.
   ///
-  /// Where one view is expected, the group is an element of its own, which modifiers are attached to. See
+  /// Where a single view is expected, the group is an element itself, to which modifiers are attached. See
   /// `ElementGroup.makeShared(in:)`.
   func transition(in group: ElementIndex) -> AnyTransition {
     if let own = trait(TransitionKey.self) { return own }

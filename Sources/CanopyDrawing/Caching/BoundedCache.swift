@@ -1,7 +1,7 @@
 /// A cache of recently used values, up to a total cost.
 ///
-/// There are two halves. A value that is used goes into the young one. When that is full, it becomes the old one, and values that
-/// weren't used since the last change are removed. So nothing has to be sorted.
+/// It has two halves. A value that is used moves to the young half. When that is full, it becomes the old half, and values that
+/// weren't used since the previous change are removed. Nothing has to be sorted.
 @usableFromInline
 package struct BoundedCache<Key: Hashable, Value> {
   @usableFromInline var young: [Key: Value] = [:]
@@ -18,12 +18,12 @@ package struct BoundedCache<Key: Hashable, Value> {
   /// The number of values in the cache.
   package var count: Int { young.count + old.count }
 
-  /// Returns the value for a key, which is added to the cache if it isn't there.
+  /// Returns the value for a key, and adds it to the cache if necessary.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///     - key: The key to look up.
   ///   - cost: Returns the cost of a new value.
-  ///   - make: Makes the value if it isn't in the cache; nil if there is none.
+  ///     - make: A closure that creates a missing value, or returns nil if there is none.
   @inlinable
   package mutating func value(for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value?) -> Value? {
     if let value = young[key] { return value }

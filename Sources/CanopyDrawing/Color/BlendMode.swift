@@ -2,15 +2,15 @@
 public enum BlendMode: Hashable, Sendable {
   /// The content covers the backdrop.
   case normal
-  /// Both colors are multiplied: dark stays dark.
+  /// Multiplies both colors: dark stays dark.
   case multiply
-  /// The inverses of both colors are multiplied: light stays light.
+  /// Multiplies the inverses of both colors: light stays light.
   case screen
   /// Multiplies or screens, depending on the backdrop.
   case overlay
-  /// The darker of both colors.
+  /// Selects the darker of both colors.
   case darken
-  /// The lighter of both colors.
+  /// Selects the lighter of both colors.
   case lighten
   /// Brightens the backdrop.
   case colorDodge
@@ -20,9 +20,9 @@ public enum BlendMode: Hashable, Sendable {
   case softLight
   /// Multiplies or screens, depending on the content.
   case hardLight
-  /// The difference of both colors.
+  /// The difference between both colors.
   case difference
-  /// The difference of both colors with less contrast.
+  /// The difference between both colors, with less contrast.
   case exclusion
   /// The hue of the content, with the saturation and luminosity of the backdrop.
   case hue

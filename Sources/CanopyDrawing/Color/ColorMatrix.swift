@@ -50,7 +50,7 @@ extension ColorMatrix {
   /// Returns a matrix that rotates hues by radians and keeps luminance.
   package static func hueRotation(_ angle: Double) -> ColorMatrix {
     let (sine, cosine) = (Float(sin(angle)), Float(cos(angle)))
-    // As in the standard for filters of the web.
+    // The same matrix as in the web's standard for filters.
     var matrix = ColorMatrix()
     matrix.r1 = 0.213 + cosine * 0.787 - sine * 0.213
     matrix.r2 = 0.715 - cosine * 0.715 - sine * 0.715
@@ -83,7 +83,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// A matrix that makes all colors black, with their luminance as opacity.
+  /// A matrix that turns all colors black, with their luminance as opacity.
   package static var luminanceToAlpha: ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, 0)
@@ -91,7 +91,7 @@ extension ColorMatrix {
     return matrix
   }
 
-  /// Returns a matrix that replaces all colors with one and keeps the opacity.
+  /// Returns a matrix that replaces all colors with one color, and keeps the opacity.
   package static func flat(_ color: DrawColor) -> ColorMatrix {
     var matrix = ColorMatrix()
     (matrix.r1, matrix.g2, matrix.b3, matrix.a4) = (0, 0, 0, color.opacity)

@@ -23,7 +23,7 @@ package struct DrawColor: Hashable, Sendable {
 }
 
 extension DrawColor: CustomStringConvertible {
-  /// The color as in a style sheet: `#FF8000`, with two more digits for the opacity if it isn't opaque.
+  /// The color in CSS notation: `#FF8000`, with two more digits for the opacity if it isn't opaque.
   package var description: String {
     let bytes = bytes
     func digits(_ part: UInt8) -> String { (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true) }

@@ -9,10 +9,10 @@ package enum DrawPaint: Equatable, Sendable {
   case tile(DrawTile)
 }
 
-/// A repeated picture, or a part of one.
+/// A repeated picture, or a repeated part of one.
 package struct DrawTile: Equatable, Sendable {
   package var image: DrawImage
-  /// The part, in fractions of the picture.
+  /// The part of the picture to repeat, as fractions of its size.
   package var source: CGRect
   /// The frame of one tile.
   package var frame: CGRect
@@ -28,7 +28,7 @@ package struct DrawTile: Equatable, Sendable {
 /// A material: a blurred backdrop under a translucent color.
 package struct DrawMaterial: Equatable, Sendable {
   package var tone: DrawColor
-  /// The standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   package var blur: CGFloat
 
   package init(tone: DrawColor, blur: CGFloat) {
@@ -68,7 +68,7 @@ extension DrawPaint {
 package struct DrawGradient: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     package var color: DrawColor
-    /// The location, from 0 to 1.
+    /// The location along the gradient, from 0 to 1.
     package var location: CGFloat
 
     package init(_ color: DrawColor, at location: CGFloat) {
@@ -80,13 +80,13 @@ package struct DrawGradient: Equatable, Sendable {
   /// The positions of the first and the last color.
   package enum Geometry: Equatable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
-    /// Around a point between two radii, which are widths of an ellipse that is `height` times as high.
+    /// Around a point, between two radii. The radii are horizontal; the ellipse is `height` times as high as it is wide.
     case radial(center: CGPoint, from: CGFloat, to: CGFloat, height: CGFloat)
     /// Around a point, between two angles in radians.
     case angular(center: CGPoint, from: Double, to: Double)
   }
 
-  /// The colors beyond the first and the last one.
+  /// The colors outside of the range between the first and the last color.
   package enum Spread: Hashable, Sendable { case pad, `repeat`, mirror }
 
   package var stops: [Stop]
@@ -108,7 +108,7 @@ package struct DrawMesh: Equatable, Sendable {
   package var points: [CGPoint]
   /// The color of each point.
   package var colors: [DrawColor]
-  /// The color outside of the mesh.
+  /// The color outside the mesh.
   package var background: DrawColor
 
   package init(columns: Int, points: [CGPoint], colors: [DrawColor], background: DrawColor) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The areas that have to be drawn again: a few, none of them inside another.
+/// The areas to redraw. There are only a few, and none contains another.
 package struct Damage: Equatable, Sendable {
   package private(set) var areas: [Extent] = []
 
@@ -14,7 +14,7 @@ package struct Damage: Equatable, Sendable {
   package mutating func add(_ area: Extent) {
     if area.isEmpty { return }
     var area = area
-    // Overlapping areas are merged, and the result may overlap others.
+    // Overlapping areas are merged, and the result can overlap others.
     var index = 0
     while index < areas.count {
       if areas[index].contains(area) { return }
@@ -26,7 +26,7 @@ package struct Damage: Equatable, Sendable {
       }
     }
     if areas.count < Self.most { return areas.append(area) }
-    // The area whose union with it is the least larger.
+    // The area that grows least when merged with the new one.
     var (best, least) = (0, CGFloat.infinity)
     for index in areas.indices {
       let waste = areas[index].union(area).area - areas[index].area
@@ -41,14 +41,14 @@ package struct Damage: Equatable, Sendable {
   }
 }
 
-/// The changes that turn one sequence of elements into another one.
+/// The changes that turn one sequence of elements into another.
 struct Changes<Element> {
   private(set) var removed: ArraySlice<Element> = []
   private(set) var inserted: [Element] = []
-  /// The elements that stay, in the same order.
+  /// The elements that are in both sequences in the same order.
   private(set) var kept: [(old: Element, new: Element)] = []
 
-  /// Compares two sequences by identifiers, which elements may share.
+  /// Compares two sequences by identifiers, which don't have to be unique.
   init(from old: [Element], to new: [Element], id: (Element) -> UInt32) {
     var (start, end, oldEnd) = (0, new.count, old.count)
     while start < end, start < oldEnd, id(new[start]) == id(old[start]) {

@@ -3,14 +3,14 @@ internal import Foundation
 // The comparison of display lists.
 
 extension DisplayList {
-  /// Returns the areas in which the list looks different from another one.
+  /// Returns the areas in which the list looks different from another list.
   ///
   /// Parts that both lists share are skipped, regardless of their size.
   package func damage(since old: DisplayList) -> Damage {
     var damage = Damage()
     Self.addDifference(of: self, from: old, to: &damage)
     if widestBlur > 0 {
-      // A change in one material may be visible through another one.
+      // A change in one material can be visible through another.
       var known = Damage()
       while damage != known {
         known = damage
@@ -22,9 +22,9 @@ extension DisplayList {
 }
 
 extension DisplayList {
-  /// Adds the areas in which two lists differ that are at the same place.
+  /// Adds the areas in which two lists at the same position differ.
   ///
-  /// - Parameter offset: The offset of everything around the two lists.
+  /// - Parameter offset: The accumulated offset of the two lists.
   fileprivate static func addDifference(
     of new: DisplayList, from old: DisplayList, to damage: inout Damage, movedBy offset: CGSize = .zero
   ) {
@@ -38,12 +38,12 @@ extension DisplayList {
 }
 
 extension DisplayList.Node {
-  /// Adds the areas in which the node differs from another one at the same place.
+  /// Adds the areas in which the node differs from another node at the same position.
   fileprivate func addDifference(from old: DisplayList.Node, to damage: inout Damage, movedBy offset: CGSize) {
     switch (content, old.content) {
     case (.parts(let parts), .parts(let former)):
       if order === old.order, parts.count == former.count {
-        // Most parts are the same. In a buffer, comparing them retains nothing.
+        // Most parts are the same. Comparing them in a buffer retains nothing.
         parts.withUnsafeBufferPointer { parts in
           former.withUnsafeBufferPointer { former in
             for index in parts.indices where parts[index].isChanged(since: former[index]) {
@@ -72,12 +72,12 @@ extension DisplayList.Node {
 }
 
 extension DisplayList.Part {
-  /// Returns a Boolean value that indicates whether the part isn't the same in memory as another one.
+  /// Returns a Boolean value that indicates whether the part's storage differs from another part's.
   fileprivate func isChanged(since old: Self) -> Bool { list.root !== old.list.root || offset != old.offset }
 
-  /// Adds the areas in which the part differs from an earlier one: all of both, if it has moved.
+  /// Adds the areas in which the part differs from an earlier one. If it has moved, these are the entire areas of both.
   ///
-  /// - Parameter outer: The offset of everything around the part.
+  /// - Parameter outer: The accumulated offset of the part.
   fileprivate func addDifference(from old: Self, to damage: inout Damage, movedBy outer: CGSize) {
     let place = CGSize(width: outer.width + offset.width, height: outer.height + offset.height)
     if offset == old.offset { return DisplayList.addDifference(of: list, from: old.list, to: &damage, movedBy: place) }
@@ -89,7 +89,7 @@ extension DisplayList.Part {
 
 extension [DisplayItem] {
   fileprivate func _addDamage(since old: [DisplayItem], to damage: inout Damage, movedBy offset: CGSize) {
-    // Usually no part was inserted or removed.
+    // Usually, no part was inserted or removed.
     if count == old.count, indices.allSatisfy({ self[$0].id == old[$0].id }) {
       for index in indices { self[index].addDamage(since: old[index], to: &damage, movedBy: offset) }
       return
@@ -104,7 +104,7 @@ extension DisplayItem {
   /// Adds the areas in which the item differs from one with the same identifier.
   fileprivate func addDamage(since old: DisplayItem, to damage: inout Damage, movedBy offset: CGSize) {
     if case .group(let group) = content, case .group(let former) = old.content, group.isSimilar(to: former) {
-      // Lists are compared part by part: whether they are equal would take all of their items.
+      // Lists are compared part by part, because a test for equality would visit all of their items.
       var inside = Damage()
       DisplayList.addDifference(of: group.list, from: former.list, to: &inside)
       for area in inside.areas { damage.add(DisplayGroup.bounds(of: area, after: group.effect).moved(by: offset)) }
@@ -116,15 +116,14 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-  /// Returns a Boolean value that indicates whether only those places look different at which the list differs from that of another
-  /// group.
+  /// Returns a Boolean value that indicates whether only those places look different in which the groups' lists differ.
   fileprivate func isSimilar(to other: DisplayGroup) -> Bool {
     appliesToEach == other.appliesToEach && effect.isLocal && effect == other.effect
   }
 }
 
 extension DisplayGroup.Effect {
-  /// A Boolean value that indicates whether a change inside affects only its own place, as transformed by the group.
+  /// A Boolean value that indicates whether a change inside the group affects only its own area, transformed by the group.
   fileprivate var isLocal: Bool {
     switch self {
     case .clip, .transform, .layer, .mask, .colors, .blend, .shadow, .blur, .threshold: true
@@ -157,10 +156,10 @@ extension DisplayItem {
     switch content {
     case .fill(let fill):
       guard case .material(let material) = fill.paint else { return }
-      // Everything that it blurs has to be drawn again.
+      // Everything that the material blurs has to be redrawn.
       reach = fill.bounds.grown(by: 3 * material.blur + 2)
     case .group(let group):
-      // Computing the exact place of a transformed group isn't worth the cost.
+      // The exact area of a transformed group isn't worth computing.
       guard group.widestBlur > 0 else { return }
       var inside = group.list.bounds
       if case .mask(let mask) = group.effect { inside = inside.union(mask.bounds) }

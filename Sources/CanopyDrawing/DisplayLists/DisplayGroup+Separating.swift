@@ -1,9 +1,10 @@
 internal import Foundation
 
 extension DisplayGroup {
-  /// Returns items that look like the group, each with the effect by itself: only for groups whose effect applies to each item.
+  /// Returns items that look like the group, with the effect applied to each. Use it only if the group's effect applies to each
+  /// item.
   ///
-  /// - Parameter area: If not nil, items may be missing that aren't visible in that area.
+  /// - Parameter area: If not nil, items that are invisible in this area may be omitted.
   package func separate(in area: Extent? = nil) -> [DisplayItem] {
     var items: [DisplayItem] = []
     list.forEachItem(in: area?.grown(by: effect.reach)) { items.append($0) }
@@ -12,7 +13,7 @@ extension DisplayGroup {
 }
 
 extension DisplayGroup.Effect {
-  /// The largest distance from an item at which the effect makes something visible.
+  /// The largest distance from an item at which the effect draws anything.
   fileprivate var reach: CGFloat {
     guard case .shadow(let shadow) = self else { return 0 }
     return 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
@@ -20,23 +21,23 @@ extension DisplayGroup.Effect {
 }
 
 extension [DisplayItem] {
-  /// Returns the items with an effect on all of them together.
+  /// Returns the items with an effect that applies to all of them together.
   package func _grouped(_ effect: DisplayGroup.Effect, of element: UInt32) -> [DisplayItem] {
     isEmpty ? [] : [DisplayItem(id: element, .group(DisplayGroup(effect, self)))]
   }
 
-  /// Returns the items with an effect on each.
+  /// Returns the items with an effect that applies to each.
   package func _groupedEach(_ effect: DisplayGroup.Effect) -> [DisplayItem] {
     _singles.map { DisplayItem(id: $0.id, .group(DisplayGroup(effect, [$0]))) }
   }
 
-  /// Returns the items, each less opaque.
+  /// Returns the items with each item's opacity reduced.
   package func _faded(to opacity: Double) -> [DisplayItem] {
     if opacity == 1 { return self }
     return opacity > 0 ? _singles.map { $0.faded(to: opacity) } : []
   }
 
-  /// The items one by one, with the offset of their part applied to each.
+  /// The individual items, each with its part's offset applied.
   private var _singles: [DisplayItem] {
     flatMap { item -> [DisplayItem] in
       guard case .group(let group) = item.content, case .transform = group.effect else { return [item] }
@@ -48,7 +49,7 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-  /// Returns the item, less opaque.
+  /// Returns the item with its opacity reduced.
   fileprivate func faded(to opacity: Double) -> DisplayItem {
     let factor = Float(opacity)
     switch content {

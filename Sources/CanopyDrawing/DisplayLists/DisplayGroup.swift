@@ -4,7 +4,7 @@ package import Foundation
 package struct DisplayGroup: Equatable, Sendable {
   /// The effect on the items of a group.
   package enum Effect: Equatable, Sendable {
-    /// Hides everything outside of an area.
+    /// Hides everything outside an area.
     case clip(Path, FillStyle)
     /// Masks the items by the opacity of a list.
     case mask(DisplayList)
@@ -21,14 +21,14 @@ package struct DisplayGroup: Equatable, Sendable {
     case shadow(DisplayShadow)
     case blend(BlendMode)
     case colors(ColorMatrix)
-    /// Fills the parts whose opacity is in a range with a color, and hides the others.
+    /// Fills areas whose opacity is in a range with a color, and hides all others.
     case threshold(min: Float, max: Float, DrawColor)
   }
 
   package var effect: Effect
   package var list: DisplayList
-  /// A Boolean value that indicates whether the effect applies to each item by itself, as SwiftUI's opacity, blend modes and
-  /// shadows do.
+  /// A Boolean value that indicates whether the effect applies to each item separately, like SwiftUI's opacity, blend modes and
+  /// shadows.
   package var appliesToEach: Bool
 
   package init(_ effect: Effect, _ list: DisplayList, appliesToEach: Bool = false) {
@@ -39,13 +39,13 @@ package struct DisplayGroup: Equatable, Sendable {
 
   package init(_ effect: Effect, _ items: [DisplayItem]) { self.init(effect, DisplayList(items)) }
 
-  /// The largest radius by which materials in the group blur; 0 if there are none.
+  /// The largest blur radius of the materials in the group, or 0 if there are none.
   var widestBlur: CGFloat {
     if case .mask(let mask) = effect { max(list.widestBlur, mask.widestBlur) } else { list.widestBlur }
   }
 }
 
-/// A shadow behind content, or inside of it.
+/// A shadow behind content, or inside it.
 package struct DisplayShadow: Equatable, Sendable {
   package enum Kind: Sendable {
     /// A drop shadow behind the content.

@@ -5,14 +5,14 @@ package struct DisplayImage: Equatable, Sendable {
   /// The quality of interpolation when the picture is scaled.
   package enum Smoothness: Int, Sendable { case none, low, medium, high }
 
-  /// The parts at the edges of a resized picture that keep their size.
+  /// The borders of a resized picture that keep their size.
   package struct Slices: Hashable, Sendable {
-    /// The lengths of the parts at the edges, in points.
+    /// The widths of the borders, in points.
     package var top: CGFloat
     package var left: CGFloat
     package var bottom: CGFloat
     package var right: CGFloat
-    /// A Boolean value that indicates whether the parts between are repeated instead of stretched.
+    /// A Boolean value that indicates whether the parts between the borders are repeated instead of stretched.
     package var isTiled: Bool
 
     package init(
@@ -32,9 +32,9 @@ package struct DisplayImage: Equatable, Sendable {
   package var frame: CGRect
   package var slices = Slices()
   package var smoothness = Smoothness.medium
-  /// A Boolean value that indicates whether its edges are antialiased.
+  /// A Boolean value that indicates whether the picture's edges are antialiased.
   package var isAntialiased = true
-  /// The paint of a template; nil to show the colors of the picture.
+  /// The paint of a template, or nil to use the colors of the picture.
   package var template: DrawPaint?
   package var opacity: Float = 1
 

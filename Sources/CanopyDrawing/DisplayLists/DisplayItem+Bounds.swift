@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayItem.Content {
-  /// The extent outside of which nothing is drawn.
+  /// An extent that contains everything the item draws.
   var bounds: Extent {
     switch self {
     case .fill(let fill): fill.bounds
@@ -13,23 +13,24 @@ extension DisplayItem.Content {
 }
 
 extension [DisplayItem] {
-  /// The extent outside of which nothing is drawn.
+  /// An extent that contains everything the items draw.
   package var _bounds: Extent { reduce(.nothing) { $0.union($1.bounds) } }
 }
 
 extension DisplayFill {
-  /// The extent outside of which nothing is drawn.
+  /// An extent that contains everything the fill draws.
   package var bounds: Extent {
     let area = path.extent
     guard let stroke else { return area }
-    // A corner of a line may reach further than half of its width.
+    // A line's corner can extend further than half of its width.
     let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
     return area.grown(by: stroke.lineWidth / 2 * corner)
   }
 }
 
 extension DisplayText {
-  /// The extent outside of which nothing is drawn. Letters may reach beyond their lines, and a text has at least one line.
+  /// An extent that contains everything the text draws. Letters can extend beyond their lines, and a text has at least one
+  /// line.
   package var bounds: Extent {
     if let part { return bounds(of: part) }
     let size = request.largestFontSize
@@ -43,17 +44,17 @@ extension DisplayText {
 }
 
 extension DisplayGroup {
-  /// The extent outside of which nothing is drawn.
+  /// An extent that contains everything the group draws.
   package var bounds: Extent { Self.bounds(of: list.bounds, after: effect) }
 
-  /// Returns the extent of content with an effect, for its extent without the effect.
+  /// Returns the extent of content with an effect, given its extent without the effect.
   package static func bounds(of inside: Extent, after effect: Effect) -> Extent {
     switch effect {
     case .clip(let path, _): return inside.intersection(path.extent)
     case .mask(let mask): return inside.intersection(mask.bounds)
     case .transform(let map): return inside.applying(map)
-    // Interpolation between the pixels of a projected layer reaches a pixel and a half beyond its edge. No pixel is larger than a
-    // point.
+    // Interpolation between the pixels of a projected layer extends one and a half pixels beyond its edge. A pixel is at most
+    // one point wide.
     case .projection(let map): return inside.grown(by: 1.5).applying(map)
     case .layer, .colors, .blend, .threshold: return inside
     case .blur(let radius, _): return inside.grown(by: 3 * radius)

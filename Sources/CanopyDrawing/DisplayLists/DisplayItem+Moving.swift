@@ -1,7 +1,7 @@
 package import Foundation
 
 extension DisplayItem {
-  /// Returns the item at another place.
+  /// Returns the item moved by an offset.
   package func moved(by offset: CGSize) -> DisplayItem {
     if offset == .zero { return self }
     switch content {
@@ -26,12 +26,12 @@ extension DisplayItem {
 }
 
 extension DisplayList {
-  /// Returns the list at another place.
+  /// Returns the list moved by an offset.
   func moved(by offset: CGSize) -> DisplayList { DisplayList(parts: [Part(id: 0, self, movedBy: offset)]) }
 }
 
 extension DisplayGroup.Effect {
-  /// Returns the effect for a group at another place.
+  /// Returns the effect for a group that is moved by an offset.
   fileprivate func moved(by offset: CGSize) -> DisplayGroup.Effect {
     switch self {
     case .clip(var path, let style):
@@ -52,7 +52,7 @@ extension DisplayGroup.Effect {
 }
 
 extension DrawPaint {
-  /// Returns the paint for the same area at another place.
+  /// Returns the paint for an area that is moved by an offset.
   fileprivate func moved(by offset: CGSize) -> DrawPaint {
     switch self {
     case .color, .material: return self

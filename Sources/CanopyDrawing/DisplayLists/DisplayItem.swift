@@ -9,10 +9,10 @@ package struct DisplayItem: Equatable, Sendable {
     case group(DisplayGroup)
   }
 
-  /// The element. It stays the same across frames while the view is in the tree.
+  /// The element that draws the item. It stays the same across frames while the view is in the tree.
   package var id: UInt32
   package let content: Content
-  /// An extent outside of which nothing is drawn. It may be larger than necessary.
+  /// An extent that contains everything the item draws. It may be larger than necessary.
   package let bounds: Extent
 
   package init(id: UInt32, _ content: Content) {
@@ -26,12 +26,12 @@ package struct DisplayItem: Equatable, Sendable {
   }
 }
 
-/// An area of one paint, or the line along its edge.
+/// An area in a single paint, or a line along its edge.
 package struct DisplayFill: Equatable, Sendable {
   package var path: Path
   package var paint: DrawPaint
   package var style: FillStyle
-  /// The style of the line along the path; nil to fill the area.
+  /// The style of the line along the path, or nil to fill the area.
   package var stroke: StrokeStyle?
 
   package init(_ path: Path, _ paint: DrawPaint, _ style: FillStyle = FillStyle(), stroke: StrokeStyle? = nil) {
@@ -46,7 +46,7 @@ package struct DisplayFill: Equatable, Sendable {
 package enum LinePattern: Sendable {
   case solid, dot, dash, dashDot, dashDotDot
 
-  /// The lengths of parts and gaps in turn, for a line of a thickness; none for an unbroken line.
+  /// Returns the alternating lengths of dashes and gaps for a line of a given thickness, or an empty array for a solid line.
   package func dashes(thickness: CGFloat) -> [CGFloat] {
     let (dash, dot, gap) = (thickness * 5, thickness * 1.5, thickness * 2)
     return switch self {

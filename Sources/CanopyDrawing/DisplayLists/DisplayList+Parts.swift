@@ -1,9 +1,9 @@
 package import Foundation
 
 extension DisplayList {
-  /// A list that is part of a larger one, moved to its place there.
+  /// A list that is part of a larger list, with its offset there.
   package struct Part: Sendable {
-    /// The element that the part belongs to. The same from one frame to the next, as long as the view is there.
+    /// The element that the part belongs to. It stays the same across frames while the view is in the tree.
     package var id: UInt32
     package var list: DisplayList
     package var offset: CGSize
@@ -28,7 +28,7 @@ extension DisplayList {
 
   /// Creates a list from parts, from back to front.
   ///
-  /// Parts are kept in a tree of short arrays, so that replacing one of many copies few. See `replaceParts(_:)`.
+  /// Parts are stored in a tree of short arrays, so that replacing one of many copies little. See `replaceParts(_:)`.
   package init(parts: [Part]) {
     if parts.count == 1 {
       self = DisplayList(parts[0])
@@ -54,10 +54,10 @@ extension DisplayList {
     self = DisplayList(Node(level, height: height, count: parts.count, order: order))
   }
 
-  /// The length of the arrays in which parts are kept.
+  /// The length of the arrays that store parts.
   private static var width: Int { 16 }
 
-  /// A new part of a list, in the place of the one with the same number.
+  /// A new part for a list, which replaces the part with the same index.
   package struct Replacement {
     let place: Int
     let part: Part
@@ -71,7 +71,7 @@ extension DisplayList {
   /// Replaces some of the parts of the list.
   ///
   /// - Parameter replacements: The new parts, in any order.
-  /// - Precondition: The list has two parts or more, at least one of which isn't empty.
+  /// - Precondition: The list has at least two parts, one of which isn't empty.
   /// - Complexity: O(log *n*) for each replacement, where *n* is the number of parts.
   package mutating func replaceParts(_ replacements: [Replacement]) {
     let sorted = replacements.count > 1 ? replacements.sorted { $0.place < $1.place } : replacements
@@ -85,9 +85,9 @@ extension DisplayList {
   /// Replaces a part of the list.
   ///
   /// - Parameters:
-  ///   - place: The number of the part.
-  ///   - part: The new part.
-  /// - Precondition: The list has two parts or more, at least one of which isn't empty.
+  ///     - place: The index of the part.
+  ///     - part: The new part.
+  /// - Precondition: The list has at least two parts, one of which isn't empty.
   /// - Complexity: O(log *n*), where *n* is the number of parts.
   package mutating func replacePart(at place: Int, with part: Part) {
     guard let root, root.order != nil, place < root.count else {
@@ -108,10 +108,10 @@ extension DisplayList.Node {
     return capacity
   }
 
-  /// Returns a copy with another part. It shares the arrays in which no part is replaced.
+  /// Returns a copy in which a part is replaced. It shares all arrays without a replaced part.
   ///
   /// - Parameters:
-  ///   - place: The number of the part in this node.
+  ///     - place: The index of the part in this node.
   ///   - part: The new part.
   fileprivate func replacingPart(at place: Int, with part: DisplayList.Part) -> DisplayList.Node {
     guard case .parts(let parts) = content else { return self }
@@ -123,11 +123,11 @@ extension DisplayList.Node {
     return node(parts._replacing(at: index, with: DisplayList.Part(id: 0, list)))
   }
 
-  /// Returns a copy with new parts. It shares the arrays in which no part is replaced.
+  /// Returns a copy in which parts are replaced. It shares all arrays without a replaced part.
   ///
   /// - Parameters:
-  ///   - replacements: The new parts, in the order of their places.
-  ///   - first: The number of the first part of this node.
+  ///     - replacements: The new parts, ordered by index.
+  ///     - first: The index of this node's first part.
   fileprivate func replacingParts(
     _ replacements: ArraySlice<DisplayList.Replacement>, first: Int
   ) -> DisplayList.Node {
@@ -150,7 +150,7 @@ extension DisplayList.Node {
     return node(parts)
   }
 
-  /// Returns a node with other parts in the same order.
+  /// Returns a node with new parts in the same order.
   private func node(_ parts: [DisplayList.Part]) -> DisplayList.Node {
     DisplayList.Node(parts, height: height, count: count, order: order)
   }
@@ -163,7 +163,7 @@ extension DisplayList.Node {
 }
 
 extension [DisplayList.Part] {
-  /// Returns a copy with another part. It is faster than to change a copy, which copies the old part, too.
+  /// Returns a copy with one part replaced. Changing a copy would be slower, because it would also copy the old part.
   fileprivate func _replacing(at index: Int, with part: DisplayList.Part) -> [DisplayList.Part] {
     var parts: [DisplayList.Part] = []
     parts.reserveCapacity(count)

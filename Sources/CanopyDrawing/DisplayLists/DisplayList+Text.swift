@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// A description with one item on each line and indented groups. It is the same on every machine.
+  /// A description with one item per line and indented groups. It is the same on every machine.
   package var description: String {
     var lines: [String] = []
     for item in items { item.addLines(to: &lines, indent: "") }
@@ -102,7 +102,7 @@ extension DisplayShadow.Kind {
 }
 
 extension Path {
-  /// A rectangle as its frame, any other path step by step, with two decimals.
+  /// A rectangle as its frame, and any other path step by step, with two decimals.
   fileprivate var shortText: String {
     let bounds = boundingRect
     if self == Path(bounds) { return "rectangle \(bounds._text)" }

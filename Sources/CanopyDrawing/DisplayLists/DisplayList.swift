@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The contents of a window or of a part of it, from back to front.
+/// The contents of a window, or part of them, from back to front.
 ///
-/// A list consists either of items, or of other lists, each with an offset. It is a value that is cheap to copy: lists share
+/// A list consists either of items, or of other lists with an offset each. It is a value that is cheap to copy: lists share
 /// their common parts, so replacing one of thousands of parts copies only a few small arrays. See `DisplayList.Part`.
 package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
-  /// The root node of the list; nil if the list is empty.
+  /// The root node of the list, or nil if the list is empty.
   let root: Node?
 
   init(_ root: Node?) { self.root = root }
@@ -20,10 +20,10 @@ package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// A rectangle that contains everything that the list draws.
   package var bounds: Extent { root?.bounds ?? .nothing }
 
-  /// The largest blur radius of the materials in the list; 0 if there are none.
+  /// The largest blur radius of the materials in the list, or 0 if there are none.
   package var widestBlur: CGFloat { root?.widestBlur ?? 0 }
 
-  /// Returns a Boolean value that indicates whether two lists share the same root node, and so are certainly equal.
+  /// Returns a Boolean value that indicates whether two lists share the same root node, which guarantees that they are equal.
   package static func === (first: DisplayList, second: DisplayList) -> Bool { first.root === second.root }
 
   package static func == (first: DisplayList, second: DisplayList) -> Bool {
@@ -42,7 +42,7 @@ package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// Calls a closure for each item, from back to front, in the coordinates of the list.
   ///
   /// - Parameters:
-  ///   - area: The area in which items may be visible. Other items are skipped. If nil, all items are included.
+  ///     - area: An area. Items that are invisible in it are skipped. If nil, all items are included.
   ///   - body: The closure to call.
   package func forEachItem(in area: Extent? = nil, _ body: (DisplayItem) -> Void) {
     root?.forEachItem(in: area, movedBy: .zero, body)
@@ -64,11 +64,11 @@ extension DisplayList {
     let content: Content
     let bounds: Extent
     let widestBlur: CGFloat
-    /// The number of levels of nodes between this node and the parts; 0 if the node itself contains the parts, or items.
+    /// The number of levels between this node and the parts, or 0 if the node itself contains parts or items.
     let height: Int
     /// The number of parts of the list, or of its items if it has no parts.
     let count: Int
-    /// The identity of the order of the parts; nil for inner nodes and for items.
+    /// The identity of the order of the parts, or nil for inner nodes and for items.
     ///
     /// If two lists have the same order, a part in one corresponds to the part with the same index in the other.
     let order: Order?
@@ -119,7 +119,7 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-  /// The largest blur radius of the materials in the items; 0 if there are none.
+  /// The largest blur radius of the materials in the items, or 0 if there are none.
   var _widestBlur: CGFloat {
     reduce(0) { widest, item in
       switch item.content {

@@ -5,9 +5,9 @@ package struct DisplayText: Equatable, Sendable {
   /// The alignment of lines.
   package enum Alignment: Int, Sendable {
     case left, center, right
-    /// At the edge from which a line is read: the right one for Hebrew.
+    /// At the edge where a line starts: the right edge for Hebrew.
     case start
-    /// At the edge to which a line is read.
+    /// At the edge where a line ends.
     case end
   }
 
@@ -31,17 +31,18 @@ package struct DisplayText: Equatable, Sendable {
     }
   }
 
-  /// Letters of a text that are drawn without the others, at the place that they have among them.
+  /// Some letters of a text that are drawn without the others, but at the same positions.
   ///
-  /// An object, because few texts have one, and all are copied.
+  /// It is a class, because few texts have one, and all texts are copied.
   package final class Part: Equatable, Sendable {
-    /// The bytes of the letters in the text.
+    /// The range of bytes in the text.
     package let bytes: Range<Int>
-    /// The index of the piece of the text that the letters belong to.
+    /// The index of the piece that contains the letters.
     package let pieceIndex: Int
-    /// The frame of the letters from the upper-left corner of the text: lines and backgrounds are drawn inside.
+    /// The frame of the letters, relative to the upper-left corner of the text. Lines and backgrounds are drawn inside it.
     package let frame: CGRect
-    /// A Boolean value that indicates whether the letters are outlines, which no pixel attracts: for letters that move.
+    /// A Boolean value that indicates whether the letters are drawn as outlines that don't snap to pixels, for letters that
+    /// move.
     package let isExact: Bool
 
     package init(bytes: Range<Int>, pieceIndex: Int, frame: CGRect, isExact: Bool = false) {
@@ -56,12 +57,12 @@ package struct DisplayText: Equatable, Sendable {
   }
 
   package var request: TextRequest
-  /// The frame. Lines break for its size.
+  /// The frame of the text. Lines wrap to its size.
   package var frame: CGRect
   /// The look of each run.
   package var looks: [Look]
   package var alignment: Alignment
-  /// The letters that are drawn; nil for all.
+  /// The letters to draw, or nil for all.
   package var part: Part?
 
   package init(_ request: TextRequest, in frame: CGRect, _ looks: [Look], _ alignment: Alignment = .left) {

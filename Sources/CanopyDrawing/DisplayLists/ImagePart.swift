@@ -1,21 +1,21 @@
 package import Foundation
 
-/// A part of an image, and the place where it is drawn.
+/// A part of an image, and the rectangle that it is drawn in.
 package struct ImagePart: Equatable, Sendable {
-  /// The part of the image in its own size, in points.
+  /// The part, in points of the image's natural size.
   package let source: CGRect
-  /// The place that the part fills.
+  /// The rectangle that the part fills.
   package let target: CGRect
-  /// A Boolean value that indicates whether the part is repeated to fill its place. Otherwise it's stretched.
+  /// A Boolean value that indicates whether the part is repeated to fill its rectangle. Otherwise, it's stretched.
   package let isTiled: Bool
 
-  /// Returns the columns and rows of tiles that meet an area; nil if none does.
+  /// Returns the columns and rows of tiles that intersect an area, or nil if none do.
   package func tiles(meeting area: Extent) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     let seen = Extent(target).intersection(area)
     guard !seen.isEmpty else { return nil }
     func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
       let first = max(Int((low / length).rounded(.down)), 0)
-      // Tiles of no size would be endlessly many.
+      // Tiles without a size would be infinitely many.
       return first...max(first, min(Int((high / length).rounded(.down)), first + 1_000))
     }
     return (
@@ -26,7 +26,7 @@ package struct ImagePart: Equatable, Sendable {
 }
 
 extension DisplayImage.Slices {
-  /// Returns the parts of an image of a size that is drawn in a frame: one, or nine where edges keep their size.
+  /// Returns the parts of an image of a given size when drawn in a frame: one, or nine if borders keep their size.
   package func parts(of size: CGSize, in frame: CGRect) -> [ImagePart] {
     let columns = Self.spans(size.width, frame.width, left, right)
     let rows = Self.spans(size.height, frame.height, top, bottom)
@@ -46,8 +46,7 @@ extension DisplayImage.Slices {
 
   private typealias Span = (source: Range<CGFloat>, target: Range<CGFloat>)
 
-  /// Returns the spans of the parts: those at the edges keep their length if there is enough space, and the middle takes the
-  /// rest.
+  /// Returns the spans of the parts. The borders keep their length if there is enough space, and the middle gets the remainder.
   private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
     guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
     let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))

@@ -3,7 +3,7 @@ internal import Foundation
 /// A 128-bit hash of all relevant properties of a value, for caches that don't keep the value itself.
 ///
 /// The probability that two different values have the same fingerprint is one in 10³⁸. The hash is seeded randomly for each run
-/// of a program, so a collision doesn't occur repeatedly. A cache compares two words instead of whole values.
+/// of a program, so a collision doesn't recur. A cache compares two words instead of entire values.
 @usableFromInline
 package struct Fingerprint: Hashable, Sendable {
   @usableFromInline var first: UInt64
@@ -60,17 +60,17 @@ package struct Fingerprint: Hashable, Sendable {
     add(other.second)
   }
 
-  // Written explicitly, so that dictionaries in other targets can inline the comparison.
+  // Written explicitly so that dictionaries in other targets can inline the comparison.
   @inlinable
   package static func == (first: Fingerprint, second: Fingerprint) -> Bool {
     first.first == second.first && first.second == second.second
   }
 
-  /// Hashes one word, which is random already.
+  /// Hashes one word, which is already random.
   @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(first) }
 
-  // The fingerprint is random already: to hash it again would cost more than the lookup.
+  // The fingerprint is already random. Hashing it again would cost more than the lookup.
   @inlinable
   package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: first) ^ seed }
 }
@@ -79,7 +79,7 @@ extension Path {
   /// A Boolean value that indicates whether the path has curves.
   package var hasCurves: Bool { verbs.contains { $0 == .curve || $0 == .quadCurve } }
 
-  /// Adds the transformed outline, rounded to a thousandth of a unit, so that invisible differences don't matter.
+  /// Adds the transformed outline, rounded to a thousandth of a unit so that invisible differences don't matter.
   ///
   /// The transformed coordinates must be between 0 and 10¹⁵.
   package func addForm(to fingerprint: inout Fingerprint, under map: CGAffineTransform) {

@@ -1,8 +1,8 @@
 extension DisplayItem {
-  /// Returns a Boolean value that indicates whether an item differs from this one only in its place and size, and in numbers that
-  /// can be interpolated: see ``LookNumbers``.
+  /// Returns a Boolean value that indicates whether an item differs from this one only in its position, its size, and numbers
+  /// that can be interpolated: see ``LookNumbers``.
   ///
-  /// - Parameter comparesPaths: A Boolean value that indicates whether paths with other steps make a difference.
+  /// - Parameter comparesPaths: A Boolean value that indicates whether paths with different steps count as different.
   package func isAlike(_ other: DisplayItem, comparesPaths: Bool) -> Bool {
     switch (content, other.content) {
     case (.fill(let one), .fill(let two)):
@@ -23,7 +23,7 @@ extension DisplayItem {
 }
 
 extension [DisplayItem] {
-  /// Returns a Boolean value that indicates whether each item is alike that at the same place of another list.
+  /// Returns a Boolean value that indicates whether each item is alike the item at the same index of another list.
   package func _areAlike(_ other: [DisplayItem], comparesPaths: Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy { $0.isAlike($1, comparesPaths: comparesPaths) }
   }
@@ -44,7 +44,7 @@ extension TextRequest {
 }
 
 extension TextRequest.LetterStyle {
-  /// Returns a Boolean value that indicates whether letters differ at most in their size.
+  /// Returns a Boolean value that indicates whether the letters differ at most in size.
   fileprivate func isAlike(_ other: TextRequest.LetterStyle) -> Bool {
     var font = other.font
     (font.size, font.lineHeight, font.leading) = (self.font.size, self.font.lineHeight, self.font.leading)

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Reads or changes the numbers of a look that can be interpolated, one after the other.
+/// Reads or changes the numbers of a look that can be interpolated, in order.
 ///
-/// Colors are premultiplied by their opacity, so that a color which fades in doesn't look dark on its way.
+/// Colors are premultiplied by their opacity. Otherwise, a color that fades in would look dark in between.
 package struct LookNumbers {
-  /// The numbers to add; nil to read.
+  /// The numbers to add, or nil to read.
   private let changes: [Float]?
   private var next = 0
   /// The numbers that have been read.
   package private(set) var values: [Float] = []
-  /// The positions of numbers that are places of gradients inside of what they fill, which move along when that has another size.
+  /// The indices of numbers that are positions of gradients. They scale with the filled area.
   private var places = Places()
 
-  /// The positions of numbers that are places inside of what is filled.
+  /// The indices of numbers that are positions in a filled area.
   package struct Places {
-    /// Of places to the right.
+    /// The indices of horizontal positions.
     package fileprivate(set) var horizontal: [Int] = []
-    /// Of places down.
+    /// The indices of vertical positions.
     package fileprivate(set) var vertical: [Int] = []
   }
 
@@ -29,7 +29,7 @@ package struct LookNumbers {
     return numbers.values
   }
 
-  /// Returns the positions of numbers that are places of gradients.
+  /// Returns the indices of numbers that are positions of gradients.
   package static func places(of items: [DisplayItem]) -> Places {
     var numbers = LookNumbers(changes: nil)
     _ = items.map { $0.visited(by: &numbers) }
@@ -119,7 +119,7 @@ extension DisplayItem {
       numbers.visitLength(&size)
       let item = DisplayItem(id: id, .text(text))
       guard old > 0, size != old else { return item }
-      // The letters of another size are those of the new size, scaled.
+      // Letters of any size are drawn as scaled letters of the new size.
       let scale = CGAffineTransform(scaleX: size / old, y: size / old).around(text.frame.origin)
       return DisplayItem(id: id, .group(DisplayGroup(.transform(scale), [item])))
     case .image(var image):
@@ -148,7 +148,7 @@ extension DisplayText.Look {
 }
 
 extension TextRequest {
-  /// The size of the first letters.
+  /// The size of the first piece's letters.
   fileprivate var letterSize: CGFloat {
     switch content {
     case .plain(_, let style): style.font.size

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A path in the API of Core Graphics.
+/// A path with Core Graphics' API.
 ///
-/// Use this type in code that is shared with Core Graphics. A ``Path`` is created from it, and it is created from a path by
+/// Use this type in code that is shared with Core Graphics. You can create a ``Path`` from it, and get it from a path with
 /// ``Path/cgPath``:
 ///
 /// ```swift
@@ -44,17 +44,17 @@ public class CGPath: Hashable {
   /// A Boolean value that indicates whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The point at which the next step begins; zero if there is no subpath.
+  /// The point at which the next step begins, or zero if there is no subpath.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points of the path, with its control points; a null rectangle if it is empty.
+  /// The smallest rectangle that contains all points of the path, including control points. It is null if the path is empty.
   public var boundingBox: CGRect {
     var bounds = CGRect.null
     forEachPoint { bounds = bounds.union(CGRect(origin: $0, size: .zero)) }
     return bounds
   }
 
-  /// The smallest rectangle around the lines and curves of the path; a null rectangle if it is empty.
+  /// The smallest rectangle that contains the lines and curves of the path. It is null if the path is empty.
   public var boundingBoxOfPath: CGRect { path.isEmpty ? .null : path.boundingRect }
 
   /// Returns a Boolean value that indicates whether a point is inside the path.
@@ -64,7 +64,7 @@ public class CGPath: Hashable {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// Calls a closure for each element of the path. The points of an element are valid during the call only.
+  /// Calls a closure for each element of the path. The points of an element are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       guard let start = points.baseAddress else { return }
@@ -98,21 +98,21 @@ public class CGPath: Hashable {
 
   // MARK: Deriving paths
 
-  /// Returns a copy of the path.
+  /// Returns an immutable copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
   /// Returns a transformed copy of the path.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? { CGPath(path.applying(transform)) }
 
-  /// Returns a copy of the path that can be changed.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Returns a transformed copy of the path that can be changed.
+  /// Returns a transformed, mutable copy of the path.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(path.applying(transform))
   }
 
-  /// Returns the outline of a line along the path.
+  /// Returns the outline of a stroked line along the path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -121,27 +121,27 @@ public class CGPath: Hashable {
     return CGPath(path.applying(transform).strokedPath(style))
   }
 
-  /// Returns the path with its curves and overlaps resolved by a rule.
+  /// Returns the path's area under a fill rule as an outline that doesn't intersect itself.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.normalized(eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that is inside of this path or of another one.
+  /// Returns the area inside this path or `other`.
   public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.union(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that is inside of both paths.
+  /// Returns the area inside both paths.
   public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that is inside of this path and outside of another one.
+  /// Returns the area inside this path and outside `other`.
   public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
   }
 
-  /// Returns the area that is inside of one of two paths.
+  /// Returns the area inside exactly one of the two paths.
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
   }
@@ -155,7 +155,7 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
-/// A path in the API of Core Graphics that can be changed.
+/// A mutable path with Core Graphics' API.
 public final class CGMutablePath: CGPath {
   fileprivate override init(_ path: Path) { super.init(path) }
 
@@ -215,7 +215,7 @@ public final class CGMutablePath: CGPath {
 
   /// Adds an arc from one angle in radians to another.
   ///
-  /// The direction is meant in coordinates whose y-axis points up. On the screen, it is reversed.
+  /// The direction refers to coordinates whose y-axis points up. On the screen, it is reversed.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -243,29 +243,29 @@ public final class CGMutablePath: CGPath {
     path.addPath(other.path, transform: transform)
   }
 
-  /// Closes the subpath by a line to its start.
+  /// Closes the subpath with a line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }
 
-/// The rule that decides which areas are inside of a path.
+/// The rule that determines which areas are inside a path.
 public enum CGPathFillRule: Int, Sendable {
   /// An area is inside if the path winds around it.
   case winding
-  /// An area is inside if it is crossed an odd number of times.
+  /// An area is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 
-/// The type of an element of a path.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a subpath. One point.
+  /// The start of a subpath. It has one point.
   case moveToPoint
-  /// A line. One point.
+  /// A line. It has one point.
   case addLineToPoint
-  /// A quadratic curve. Two points: its control point and its end.
+  /// A quadratic curve. It has two points: its control point and its end.
   case addQuadCurveToPoint
-  /// A cubic curve. Three points: its control points and its end.
+  /// A cubic curve. It has three points: its control points and its end.
   case addCurveToPoint
-  /// A line back to the start of the subpath. No points.
+  /// A line back to the start of the subpath. It has no points.
   case closeSubpath
 }
 
@@ -273,15 +273,15 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The type of the element.
   public var type: CGPathElementType
-  /// The points of the element, as many as its type has.
+  /// The points of the element. Their number depends on the type.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
 extension Path {
-  /// Creates a path from one of Core Graphics. Later changes of that one have no effect on it.
+  /// Creates a path from a Core Graphics path. Later changes to that path have no effect.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The path in the API of Core Graphics.
+  /// A copy of the path with Core Graphics' API.
   public var cgPath: CGPath { CGPath(self) }
 
   fileprivate func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// The form of a corner whose curvature grows gradually: two transitions from the edges, and a curve between them.
+/// A corner whose curvature changes gradually: two transitions from the edges, and a curve between them.
 ///
-/// All lengths are in radii, and are those that were measured on Apple's systems. The middle curve is the same for all corners
-/// and passes through about the same point of the diagonal as a circular corner, so that both look equally round. The
-/// transitions depend on the room on their edges.
+/// All lengths are in radii, as measured on Apple's systems. The middle curve is the same for all corners, and passes through
+/// about the same point of the diagonal as a circular corner, so that both look equally round. The transitions depend on the
+/// available length of their edges.
 enum ContinuousCorner {
   /// The end of a transition: its distances from an edge and along it.
   static var joint: CGPoint { CGPoint(x: 0.0749114, y: 0.631494) }
   /// The control point of the middle curve beside the joint.
   static var handle: CGPoint { CGPoint(x: 0.169060, y: 0.372824) }
 
-  /// The part of an edge that a corner takes up.
+  /// The part of an edge that a corner occupies.
   struct Edge {
-    /// The length of the edge that a corner takes up if there is enough room.
+    /// The length of the edge that a corner occupies if there is enough space.
     static var longestReach: CGFloat { 1.528665 }
 
-    /// The distance from the corner to the start of the transition: from 1 to `longestReach`.
+    /// The distance between the corner and the start of the transition, from 1 to `longestReach`.
     let reach: CGFloat
-    /// The distance from the corner to the control point beside the start. Both control points are on the edge.
+    /// The distance between the corner and the control point next to the start. Both control points are on the edge.
     let control1: CGFloat
-    /// The distance from the corner to the control point beside the joint.
+    /// The distance between the corner and the control point next to the joint.
     let control2: CGFloat
 
     /// - Parameters:

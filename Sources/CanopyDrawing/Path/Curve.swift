@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A piece of a path: a cubic curve, which lines and other curves are, too.
+/// A piece of a path as a cubic curve, which can also represent lines and other curves.
 struct Curve {
   var start: CGPoint
   var control1: CGPoint
@@ -59,7 +59,7 @@ struct Curve {
     return min(max(Int((0.75 * most / tolerance).squareRoot().rounded(.up)), 1), 1_000)
   }
 
-  /// Returns the parameters between its ends at which a coordinate is largest or smallest.
+  /// Returns the parameters between the ends at which a coordinate has an extremum.
   func extremeTimes(_ coordinate: (CGPoint) -> CGFloat) -> [CGFloat] {
     if isLine { return [] }
     let (p0, p1, p2, p3) = (coordinate(start), coordinate(control1), coordinate(control2), coordinate(end))
@@ -67,7 +67,7 @@ struct Curve {
     let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, p2 - 2 * p1 + p0, p1 - p0)
     let root = b * b - a * c
     guard root >= 0 else { return [] }
-    // Numbers of the same sign are added, so that nothing is lost where `a` is close to zero.
+    // Adds numbers of the same sign, so that no precision is lost if `a` is close to zero.
     let sum = -(b + (b < 0 ? -root.squareRoot() : root.squareRoot()))
     return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
   }
@@ -84,7 +84,7 @@ extension CGPoint {
   }
 }
 
-/// A part of a path, from one beginning to the next.
+/// A part of a path, from one start to the next.
 struct Subpath {
   var start: CGPoint
   var curves: [Curve] = []
@@ -104,7 +104,7 @@ struct Subpath {
 }
 
 extension Path {
-  /// The subpaths. A closed one ends with the line back to its start.
+  /// The subpaths. A closed subpath ends with the line back to its start.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -137,7 +137,7 @@ extension Path {
     return result
   }
 
-  /// Appends a curve without beginning a subpath.
+  /// Appends a curve without starting a subpath.
   mutating func add(_ curve: Curve) {
     if curve.isLine {
       addLine(to: curve.end)
@@ -158,13 +158,13 @@ extension Curve {
       y: a * (control1.y - start.y) + b * (control2.y - control1.y) + c * (end.y - control2.y))
   }
 
-  /// Returns the point at a parameter. The parameter of a line is proportional to its length, regardless of its control points.
+  /// Returns the point at a parameter. The parameter of a line is proportional to length, regardless of its control points.
   func place(at time: CGFloat) -> CGPoint { isLine ? start._between(end, time) : point(at: time) }
 
-  /// Returns the parameters of a crossing near given ones; nil if the curves are parallel there.
+  /// Returns the parameters of an intersection near given ones, or nil if the curves are parallel there.
   func meetingTimes(near time: CGFloat, _ other: Curve, near otherTime: CGFloat) -> (CGFloat, CGFloat)? {
     var (time, otherTime) = (time, otherTime)
-    // Each step doubles the number of correct digits, and the estimate has a few.
+    // Each step doubles the number of correct digits, and the estimate already has a few.
     for _ in 0..<6 {
       let (place, otherPlace) = (place(at: time), other.place(at: otherTime))
       let (way, otherWay) = (velocity(at: time), other.velocity(at: otherTime))
@@ -178,7 +178,7 @@ extension Curve {
     return (time, otherTime)
   }
 
-  /// Returns the point of a crossing near given parameters; nil if the curves are parallel there.
+  /// Returns the point of an intersection near given parameters, or nil if the curves are parallel there.
   func meeting(near time: CGFloat, _ other: Curve, near otherTime: CGFloat) -> CGPoint? {
     guard let times = meetingTimes(near: time, other, near: otherTime) else { return nil }
     let (place, otherPlace) = (place(at: times.0), other.place(at: times.1))
@@ -187,13 +187,13 @@ extension Curve {
     return other.settled(settled(other.isLine && !isLine ? otherPlace : place))
   }
 
-  /// Returns a point with the constant coordinate of a horizontal or vertical line.
+  /// Returns a point with the exact coordinate that a horizontal or vertical line keeps constant.
   private func settled(_ point: CGPoint) -> CGPoint {
     guard isLine else { return point }
     return CGPoint(x: start.x == end.x ? start.x : point.x, y: start.y == end.y ? start.y : point.y)
   }
 
-  /// Returns the parameter at which the curve passes a point, near a given one.
+  /// Returns the parameter at which the curve passes through a point, near a given parameter.
   func time(at point: CGPoint, near guess: CGFloat) -> CGFloat {
     var time = guess
     for _ in 0..<4 {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The distance of control points from the ends of a quarter circle, in radii.
+  /// The distance of the control points from the ends of a quarter circle, in radii.
   static var circleControl: CGFloat { 0.552_284_749_830_793_4 }
 
   /// Creates the path of an ellipse inscribed in a rectangle.
@@ -16,8 +16,8 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds an arc that spans an angle in radians, positive for clockwise if the y-axis points down. It is connected by a line to
-  /// the current point if there is one.
+  /// Adds an arc that spans an angle in radians, positive for clockwise if the y-axis points down. A line connects it to the
+  /// current point, if there is one.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from start: Double, by delta: Double, transform: CGAffineTransform
   ) {
@@ -31,9 +31,9 @@ extension Path {
 
   /// Adds an arc from one angle in radians to another.
   ///
-  /// As in Core Graphics, an end that lies ahead may be several turns away. If the end lies behind, the arc goes to the same
-  /// direction, which takes a full turn where both directions are the same. If `end` is a full turn more than `start`, the
-  /// subpath is closed.
+  /// As in Core Graphics, an end that lies ahead may be several turns away. If the end lies behind, the arc ends in the same
+  /// direction, which takes a full turn if both directions are equal. If `end` is a full turn more than `start`, the subpath is
+  /// closed.
   ///
   /// - Parameter clockwise: The direction in coordinates whose y-axis points up. On the screen, the direction is reversed.
   package mutating func addArc(
@@ -47,7 +47,7 @@ extension Path {
     let ahead = clockwise ? start - end : end - start
     var sweep = ahead
     if ahead < -Self.leastAngle {
-      // How far the end lies behind, within a turn. Angles in degrees aren't exact in radians.
+      // The distance to the end if it lies behind, within a turn. Angles in degrees aren't exact in radians.
       let behind = (-ahead).truncatingRemainder(dividingBy: turn)
       sweep = behind > turn - Self.leastAngle ? turn : turn - behind
     }
@@ -55,7 +55,7 @@ extension Path {
     if abs(end - start - turn) < Self.leastAngle { closeSubpath() }
   }
 
-  /// Adds an arc that touches the line to `tangent1End`, and that from there to `tangent2End`.
+  /// Adds an arc that is tangent to the line to `tangent1End`, and to the line from there to `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -63,7 +63,7 @@ extension Path {
     guard let from = currentPoint?.applying(back) else { return }
     let (first, second) = (tangent1End._direction(to: from), tangent1End._direction(to: tangent2End))
     let cross = first.x * second.y - first.y * second.x
-    // If both lines coincide, there is no arc.
+    // If both lines coincide, no arc exists.
     guard abs(cross) > 1e-9, radius > 0 else { return addLine(to: tangent1End.applying(transform)) }
     let half = acos(max(-1, min(1, first.x * second.x + first.y * second.y))) / 2
     let distance = radius / tan(half)
@@ -78,14 +78,14 @@ extension Path {
 
   // MARK: Steps
 
-  /// Adds an arc of the circle around zero of radius 1, under a transform: curves of a quarter, and one for the rest.
+  /// Adds an arc of the unit circle under a transform, as quarter curves and one remaining curve.
   ///
-  /// - Parameter isConnected: A Boolean value that indicates whether a line leads to it from the current point.
+  /// - Parameter isConnected: A Boolean value that indicates whether a line connects the current point to the arc.
   private mutating func addUnitArc(
     from start: Double, by delta: Double, under map: CGAffineTransform, isConnected: Bool
   ) {
     let (quarter, direction) = (Double.pi / 2, delta < 0 ? -1.0 : 1.0)
-    // An angle beyond any use doesn't take all memory.
+    // Limits absurd angles, which would otherwise use all memory.
     let most = Self.mostTurns * 2 * .pi
     let length = abs(delta) > most ? most + abs(delta).truncatingRemainder(dividingBy: 2 * .pi) : abs(delta)
     let (first, quarters) = (CGPoint(x: cos(start), y: sin(start)), Int((length + Self.leastAngle) / quarter))
@@ -112,9 +112,9 @@ extension Path {
     if rest > Self.leastAngle { add(rest, to: position(at: length)) }
   }
 
-  /// The angle in radians below which directions count as equal.
+  /// The angle, in radians, below which directions count as equal.
   private static var leastAngle: Double { 1e-9 }
-  /// The greatest number of turns of an arc.
+  /// The maximum number of turns of an arc.
   private static var mostTurns: Double { 100 }
 }
 

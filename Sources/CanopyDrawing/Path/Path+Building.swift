@@ -37,7 +37,7 @@ extension Path {
     if let last = verbs.last, last != .close { verbs.append(.close) }
   }
 
-  /// Begins a subpath: at `point` if the path is empty, or at the start of the last subpath if that is closed. Returns a Boolean
+  /// Starts a subpath: at `point` if the path is empty, or at the start of the last subpath if it is closed. Returns a Boolean
   /// value that indicates whether there was a subpath.
   @discardableResult
   private mutating func begin(at point: CGPoint) -> Bool {
@@ -49,8 +49,8 @@ extension Path {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a point is valid. As in Core Graphics, a point with a nonfinite coordinate is
-  /// ignored, because it would spoil the whole drawing.
+  /// Returns a Boolean value that indicates whether a point is valid. As in Core Graphics, a point with a nonfinite coordinate
+  /// is ignored, because it would spoil the entire drawing.
   private mutating func accepts(_ point: CGPoint) -> Bool {
     if point._isFinite { return true }
     flaws.insert(.numbers)
@@ -60,7 +60,7 @@ extension Path {
   /// Returns a Boolean value that indicates whether a rectangle is valid.
   mutating func accepts(_ rect: CGRect) -> Bool {
     if rect._isFinite { return true }
-    // The null rectangle is empty by intention.
+    // The null rectangle is empty on purpose.
     if !rect.isNull { flaws.insert(.numbers) }
     return false
   }
@@ -102,7 +102,7 @@ extension Path {
   public init(_ rect: CGRect) {
     let (first, opposite) = (CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
     guard accepts(rect), accepts(first), accepts(opposite) else { return }
-    // At once, because every frame makes many.
+    // Set directly, because every frame creates many rectangles.
     verbs = [.move, .line, .line, .line, .close]
     points = [first, CGPoint(x: opposite.x, y: first.y), opposite, CGPoint(x: first.x, y: opposite.y)]
     start = first

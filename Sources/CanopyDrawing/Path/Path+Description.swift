@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The steps as text: numbers, each group followed by its operator: `0 0 m 10 0 l h`.
+  /// The steps as text, each as its coordinates followed by an operator: `0 0 m 10 0 l h`.
   public var description: String {
     var words: [String] = []
     func add(_ points: [CGPoint], _ verb: String) {
@@ -24,7 +24,7 @@ extension Path: LosslessStringConvertible {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// Creates a path from its description; nil if the description is malformed.
+  /// Creates a path from its description, or returns nil if the description is malformed.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The bounding rectangle of the path; a null rectangle if it is empty.
+  /// The bounding rectangle of the path, or a null rectangle if it is empty.
   public var boundingRect: CGRect {
     var bounds: (min: CGPoint, max: CGPoint)?
     func add(_ point: CGPoint) {
@@ -26,8 +26,8 @@ extension Path {
   /// Returns a Boolean value that indicates whether a point is inside the path.
   ///
   /// - Parameters:
-  ///   - p: The point.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside.
+  ///     - p: The point to test.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for part in subpaths {
@@ -41,7 +41,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// Returns 1 or -1 if a line passes to the right of the point, downward or upward; 0 otherwise.
+  /// Returns 1 or -1 if a line passes to the right of the point, downward or upward, and 0 if it doesn't.
   fileprivate func _crossing(from start: CGPoint, to end: CGPoint) -> Int {
     let goesDown = start.y <= y && end.y > y
     let goesUp = end.y <= y && start.y > y

@@ -1,17 +1,17 @@
 package import Foundation
 
 extension Path {
-  /// Returns the area of this path grown on all sides by a distance, or shrunk by it where the distance is negative.
+  /// Returns the path's area grown on all sides by a distance, or shrunk if the distance is negative.
   ///
-  /// Curves become lines that stay within `tolerance` of them. Corners stay corners unless they are sharper than a right
-  /// angle; those become round. Parts that are thinner than twice the distance vanish when the area shrinks.
+  /// Curves become lines within `tolerance`. Corners stay sharp unless they are sharper than a right angle, in which case they
+  /// become round. Parts that are thinner than twice the distance vanish when the area shrinks.
   ///
   /// - Parameters:
   ///   - distance: The distance by which the edge moves, outward if positive.
-  ///   - tolerance: The greatest distance between a curve and the lines that replace it.
+  ///     - tolerance: The maximum distance between a curve and the lines that replace it.
   package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard distance != 0, distance.isFinite else { return self }
-    // The outlines don't cross themselves, and have the area on the same side.
+    // The outlines don't intersect themselves, and have the area on the same side.
     let rings = normalized(eoFill: false).subpaths.map { $0.points(within: tolerance)._ring }.filter { $0.count > 2 }
     let area = rings.reduce(0) { $0 + $1._signedArea }
     guard area != 0 else { return Path() }
@@ -26,14 +26,14 @@ extension Path {
 
   /// Returns the area of the line along this path, with round ends and corners.
   ///
-  /// Unlike `strokedPath(_:)`, the result has few points, which suits combination with other areas.
+  /// Unlike the result of `strokedPath(_:)`, this area has few points, which makes it suitable for combining with other areas.
   package func lineArea(width: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard width > 0, width.isFinite else { return Path() }
     var areas = Path()
     for part in subpaths {
       let points = part.points(within: tolerance)._ring
       guard points.count > 1 else { continue }
-      // The path in both directions, each moved to its right.
+      // The path in both directions, each moved to its right side.
       var moved = Path()
       let ways: [[CGPoint]] =
         part.isClosed ? [points, points.reversed()] : [points + points.dropFirst().dropLast().reversed()]
@@ -52,7 +52,7 @@ extension Path {
     let areas = parts.map { $0.points(within: 0.05)._signedArea }
     let total = areas.reduce(0, +)
     var result = Path()
-    // Holes wind the other way.
+    // Holes wind in the opposite direction.
     for (part, area) in zip(parts, areas) where area * total > 0 {
       result.move(to: part.start)
       for curve in part.curves { result.add(curve) }
@@ -80,7 +80,7 @@ extension [CGPoint] {
     return ring
   }
 
-  /// Positive if the points go around from the x-axis towards the y-axis.
+  /// Positive if the points go around from the x-axis toward the y-axis.
   fileprivate var _signedArea: CGFloat {
     var area: CGFloat = 0
     for (index, point) in enumerated() {
@@ -92,8 +92,8 @@ extension [CGPoint] {
 
   /// Returns the points moved by a distance to the right, with joins at corners.
   ///
-  /// If moved lines cross, the result passes through the old corner. The loop at the crossing then winds the other way,
-  /// and isn't part of the area.
+  /// If moved lines intersect, the result passes through the old corner. The loop at the intersection then winds in the
+  /// opposite direction, and doesn't belong to the area.
   fileprivate func _offset(by distance: CGFloat, roundsCorners: Bool = false) -> [CGPoint] {
     let normals = indices.map { index -> CGPoint in
       let (from, to) = (self[index], self[index + 1 == count ? 0 : index + 1])
@@ -124,7 +124,7 @@ extension [CGPoint] {
 
   /// Returns evenly spaced directions from one to another.
   ///
-  /// - Parameter backTurn: The turn if both are opposite, which must not depend on the sign of zero.
+  /// - Parameter backTurn: The turn to use if both directions are opposite, which must not depend on the sign of zero.
   private func _arc(
     from: CGPoint, to: CGPoint, _ sine: CGFloat, _ cosine: CGFloat, backTurn: CGFloat
   ) -> [CGPoint] {

@@ -20,7 +20,8 @@ extension Path {
 
   /// Adds a rectangle with rounded corners.
   ///
-  /// The outline starts in the middle of the right edge, and goes down. A corner takes up half of the shorter edge at most.
+  /// The outline starts in the middle of the right edge, and continues downward. A corner occupies at most half of the shorter
+  /// edge.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -36,8 +37,8 @@ extension Path {
 
   /// Adds a rectangle whose corners have individual radii. The leading corners are on the left.
   ///
-  /// The outline starts on the right edge, in the middle between its corners, and goes down. Where two corners don't fit on an
-  /// edge, the larger one gets what the other leaves, but no less than half of the edge.
+  /// The outline starts on the right edge, halfway between its corners, and continues downward. If two corners don't fit on an
+  /// edge, the larger one gets the space that the smaller one leaves, but at least half of the edge.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -59,14 +60,14 @@ extension Path {
     addRoundedRect(in: rect, corners, style, transform)
   }
 
-  /// Returns a length of a corner. One that is negative or not a number is a flaw, and replaced with 0.
+  /// Returns a valid corner length. A negative length or NaN is recorded as a flaw, and replaced with 0.
   private mutating func length(_ length: CGFloat) -> CGFloat {
     if length >= 0 { return length }
     flaws.insert(.corners)
     return 0
   }
 
-  /// The sizes of the corners of a rectangle, which fit into it.
+  /// The sizes of a rectangle's corners, limited to fit.
   private struct Corners {
     let topLeft: CGSize
     let topRight: CGSize
@@ -105,10 +106,10 @@ extension Path {
   private struct Corner {
     let point: CGPoint
     let size: CGSize
-    /// The directions of both edges: 1 or -1.
+    /// The directions into the rectangle along both axes: 1 or -1.
     let inward: (x: CGFloat, y: CGFloat)
-    /// A Boolean value that indicates whether the outline comes from the left or right edge, and goes on along the upper or lower
-    /// edge.
+    /// A Boolean value that indicates whether the outline arrives along the left or right edge, and continues along the upper
+    /// or lower edge.
     let startsOnSide: Bool
 
     init(
@@ -118,14 +119,15 @@ extension Path {
       (self.size, self.inward, self.startsOnSide) = (size, inward, startsOnSide)
     }
 
-    /// Returns the point at distances from the corner, in radii: along the edge on which the outline comes, and along the other.
+    /// Returns a point at distances from the corner, in radii, along the edge where the outline arrives and along the other
+    /// edge.
     func callAsFunction(_ first: CGFloat, _ second: CGFloat) -> CGPoint {
       let (x, y) = startsOnSide ? (second, first) : (first, second)
       return CGPoint(x: point.x + inward.x * x * size.width, y: point.y + inward.y * y * size.height)
     }
   }
 
-  /// Adds the line to a corner and its curves.
+  /// Adds the line to a corner, and the corner's curves.
   ///
   /// - Parameters:
   ///   - beside: The width of the other corner on the same upper or lower edge.
@@ -157,7 +159,7 @@ extension Path {
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Corners that are quarter circles.
   case circular
-  /// Corners of continuous curvature, which take up about one and a half times their radius along each edge.
+  /// Corners with continuous curvature, which occupy about one and a half times their radius along each edge.
   case continuous
 }
 

@@ -31,14 +31,14 @@ extension Subpath {
     let period = lengths.reduce(0, +)
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite else { return whole }
     let total = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0._distance(to: $1.1) }
-    // Dashes that are too small to tell apart are drawn as a solid line.
+    // Dashes too small to distinguish are drawn as a solid line.
     guard total / period < 100_000 else { return whole }
     var pattern = DashPattern(lengths, phase: style.dashPhase.isFinite ? style.dashPhase : 0)
     return pattern.cut(points)
   }
 }
 
-/// The position in a dash pattern: the current dash or gap, and the rest of its length.
+/// The position in a dash pattern: the current dash or gap, and its remaining length.
 private struct DashPattern {
   private let lengths: [CGFloat]
   private var index = 0
@@ -80,7 +80,7 @@ private struct DashPattern {
   }
 }
 
-/// A builder of stroke outlines: one piece for each segment, each end and each join. All have the same direction, so that
+/// Builds stroke outlines: one piece for each segment, each end and each join. All pieces have the same direction, so that
 /// together they form one area.
 private struct Stroker {
   private(set) var outline = Path()
@@ -96,7 +96,7 @@ private struct Stroker {
     var points = points.reduce(into: [CGPoint]()) { if $0.last != $1 { $0.append($1) } }
     if isClosed, points.count > 1, points.first == points.last { points.removeLast() }
     guard points.count > 1 else {
-      // A point has no direction: only its caps are visible.
+      // A point doesn't have a direction, so only its caps are visible.
       if let point = points.first, style.lineCap != .butt { addDot(point) }
       return
     }
@@ -135,9 +135,9 @@ private struct Stroker {
       return
     }
     guard abs(cross) > 1e-9 else { return }
-    // The gap is on the outer side of the turn.
+    // The gap is on the outside of the turn.
     let (from, to) = cross > 0 ? (part.endLeft(half), next.left(half)) : (part.endRight(half), next.right(half))
-    // The distance of the miter's tip, in halves of the width.
+    // The distance of the miter's tip, in half line widths.
     let miter = (2 / max(1 + cosine, 1e-12)).squareRoot()
     guard style.lineJoin == .miter, miter <= style.miterLimit else { return addPiece([part.end, from, to]) }
     let middle = CGPoint(x: from.x + to.x - 2 * part.end.x, y: from.y + to.y - 2 * part.end.y)

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension Path {
-  /// Mistakes in the numbers that a path was created from.
+  /// Invalid numbers that a path was created from.
   ///
-  /// A path leaves out invalid parts. It keeps its flaws until it is drawn, when they are reported with their view.
+  /// A path omits invalid parts. It keeps its flaws until it is drawn, when they are reported together with the view.
   package struct Flaws: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -11,13 +11,13 @@ extension Path {
 
     /// A point, a length, an angle, or a transform that isn't finite.
     package static let numbers = Flaws(rawValue: 1 << 0)
-    /// A corner radius that is negative or not a number.
+    /// A corner radius that is negative or NaN.
     package static let corners = Flaws(rawValue: 1 << 1)
     /// A line width that is negative or not finite.
     package static let lineWidth = Flaws(rawValue: 1 << 2)
-    /// A dash pattern with negative or nonfinite lengths, or with none above zero.
+    /// A dash pattern with negative or nonfinite lengths, or without any length above zero.
     package static let dash = Flaws(rawValue: 1 << 3)
-    /// An end of a trimmed path that isn't a number.
+    /// An end of a trimmed path that is NaN.
     package static let fractions = Flaws(rawValue: 1 << 4)
   }
 }
@@ -30,7 +30,7 @@ extension Path: Equatable {
 }
 
 extension StrokeStyle {
-  /// The mistakes in the numbers of the style.
+  /// The invalid numbers in the style.
   package var flaws: Path.Flaws {
     var flaws: Path.Flaws = lineWidth >= 0 && lineWidth < .infinity ? [] : .lineWidth
     if !dash.isEmpty,

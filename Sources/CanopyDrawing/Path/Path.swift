@@ -25,7 +25,7 @@ public struct Path: Sendable {
     case closeSubpath
   }
 
-  /// The kind of a step, stored apart from its points to save memory.
+  /// The kind of a step, stored separately from its points to save memory.
   enum Verb: UInt8 {
     case move, line, quadCurve, curve, close
 
@@ -43,7 +43,7 @@ public struct Path: Sendable {
   var points: [CGPoint] = []
   /// The start of the last subpath.
   var start: CGPoint?
-  /// The mistakes in the numbers that the path was created from. They are reported when the path is drawn.
+  /// The invalid numbers that the path was created from. They are reported when the path is drawn.
   package internal(set) var flaws: Flaws = []
 
   /// Creates an empty path.
@@ -58,7 +58,7 @@ public struct Path: Sendable {
   /// The number of steps.
   package var stepCount: Int { verbs.count }
 
-  /// The point at which the next step begins; nil if there is no subpath.
+  /// The point at which the next step begins, or nil if there is no subpath.
   public var currentPoint: CGPoint? { verbs.last == .close ? start : points.last }
 
   /// Calls `body` for each step.
@@ -107,7 +107,7 @@ public struct Path: Sendable {
   /// Moves all points of the path.
   package mutating func translate(by offset: CGPoint) {
     if offset == .zero { return }
-    // In place, because the points of a new path have no other owner.
+    // In place, because the points of a new path aren't shared.
     for index in points.indices {
       points[index].x += offset.x
       points[index].y += offset.y

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The style of the ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends at the end of its path.
+  /// The line ends exactly at the end of its path.
   case butt
   /// The line ends with a semicircle around the end of its path.
   case round
@@ -22,7 +22,7 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// The style of a line along a path.
 @frozen public struct StrokeStyle: Equatable, Sendable {
-  /// The width of the line.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
   /// The style of the ends.
   public var lineCap: CGLineCap
@@ -30,9 +30,9 @@ public enum CGLineJoin: Int32, Sendable {
   public var lineJoin: CGLineJoin
   /// The maximum ratio of the length of a miter to the line width. Joins with a longer miter are beveled.
   public var miterLimit: CGFloat
-  /// The alternating lengths of dashes and gaps; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, or an empty array for a solid line.
   public var dash: [CGFloat]
-  /// The position in the dash pattern at which the line begins.
+  /// The position in the dash pattern at which the line starts.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style.
@@ -51,7 +51,7 @@ public enum CGLineJoin: Int32, Sendable {
 
 /// A style for filling paths.
 @frozen public struct FillStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether the even-odd rule determines the filled area, instead of the winding number.
+  /// A Boolean value that indicates whether to use the even-odd rule instead of the nonzero winding rule.
   public var isEOFilled: Bool
   /// A Boolean value that indicates whether edges are antialiased.
   public var isAntialiased: Bool

@@ -17,7 +17,8 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public var height: Int { Int(image.size.height) }
 
-  /// Creates a picture from pixels: four bytes each, red, green, blue and opacity, row by row; nil if there are too few.
+  /// Creates a picture from pixels, row by row, with four bytes each for red, green, blue and alpha. Returns nil if there are
+  /// too few.
   public convenience init?(width: Int, height: Int, rgba: [UInt8]) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, rgba.count == width * height * 4 else { return nil }
     var pixels = rgba
@@ -32,7 +33,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Hashable {
-  /// Returns a Boolean value that indicates whether both are the same picture.
+  /// Returns a Boolean value that indicates whether two pictures are the same.
   public static func == (first: CGImage, second: CGImage) -> Bool { first.image == second.image }
 
   // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

@@ -2,18 +2,18 @@ package import Foundation
 
 /// A decoded picture, which can be drawn any number of times.
 ///
-/// It keeps its source, from which an engine can decode it again at any time.
+/// It keeps its source, so that an engine can decode it again at any time.
 package final class DrawImage: Sendable {
   /// The source of a picture.
   package enum Source: Sendable {
-    /// The content of a file.
+    /// The contents of a file.
     case file(Data)
-    /// Pixels, row by row: blue, green, red and opacity, premultiplied.
+    /// Pixels, row by row, with four premultiplied bytes each: blue, green, red and alpha.
     case pixels([UInt8], width: Int, height: Int)
   }
 
   package let source: Source
-  /// The size: in pixels, or in points for vector graphics.
+  /// The size, in pixels, or in points for vector graphics.
   package let size: CGSize
   /// A Boolean value that indicates whether the picture consists of vector graphics.
   package let isVector: Bool
@@ -33,16 +33,16 @@ extension DrawImage: Hashable {
 
 /// An engine that decodes picture files.
 package protocol ImageEngine: AnyObject, Sendable {
-  /// Decodes the content of a file.
+  /// Decodes the contents of a file.
   func open(_ file: Data) throws(ImageFault) -> DrawImage
 }
 
-/// The reason for which a picture can't be decoded.
+/// The reason that a picture can't be decoded.
 package enum ImageFault: Error, Hashable, Sendable {
   case empty
-  /// The format is unknown, or the file is damaged. The value is the message of the decoder.
+  /// The format is unknown, or the file is damaged. The value is the decoder's message.
   case unreadable(String)
-  /// The picture would take too much memory.
+  /// The picture would require too much memory.
   case tooLarge(width: Int, height: Int)
 }
 

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A text engine with letters of simple, fixed sizes, for tests of layout that need no fonts and the same result everywhere.
+/// A text engine with letters of simple, fixed sizes, for layout tests that need no fonts and have the same result everywhere.
 ///
 /// Each character is half as wide as the point size. A line has the height of the system's typeface, and its baseline is a
-/// fifth of that above the bottom. Lines break at spaces, and inside a word that is wider than the available width.
+/// fifth of that above the bottom. Lines wrap at spaces, and inside a word that is wider than the available width.
 package final class FixedTextEngine: TextEngine, Sendable {
   package static let shared = FixedTextEngine()
 
@@ -26,7 +26,7 @@ package final class FixedTextEngine: TextEngine, Sendable {
     return lines
   }
 
-  /// Every font exists, and all are alike.
+  /// Every font exists, and all look the same.
   package func hasFont(named name: String) -> Bool { true }
 
   package func missingTypeface(for design: FontRequest.Design) -> MissingTypeface? { nil }
@@ -43,7 +43,7 @@ package final class FixedTextEngine: TextEngine, Sendable {
     lines(of: text.request, width: text.frame.width, height: text.frame.height).geometry(of: text)
   }
 
-  /// Every letter is a box of three quarters of the font size.
+  /// Every letter is a box with three quarters of the font size.
   package func outline(of string: String, in font: FontRequest) -> Path {
     Path { path in
       for index in 0..<string.count {
@@ -56,13 +56,13 @@ package final class FixedTextEngine: TextEngine, Sendable {
   }
 }
 
-/// A text in lines.
+/// A text broken into lines.
 private struct FixedLines {
   private let paragraph: ParagraphStyle
   private let width: CGFloat
   /// The widths of all lines but the last.
   private var lines: [CGFloat] = []
-  /// The width of the current line without trailing spaces.
+  /// The width of the current line, excluding trailing spaces.
   private var line: CGFloat = 0
   private var spaces: CGFloat = 0
   /// The width of the current word, which is added to the line if it fits.
@@ -97,7 +97,7 @@ private struct FixedLines {
 
   private func lineHeight(of font: FontRequest, _ scale: CGFloat) -> CGFloat {
     if let height = font.lineHeight { return height * scale }
-    // Every line is a whole number of pixels high, which real engines don't have, to keep the numbers of tests simple.
+    // Unlike in real engines, every line is a whole number of pixels high, which keeps the numbers in tests simple.
     return LineMetrics(systemFontOfSize: font.size * scale, leading: font.leading).height
       ._roundedUpToPixel(paragraph.displayScale)
   }
@@ -105,7 +105,7 @@ private struct FixedLines {
   private mutating func add(_ picture: TextRequest.Picture, _ scale: CGFloat) {
     let picture = FixedPicture(picture, scale: picture.isLetter ? scale : 1)
     if !picture.isLetter { lineHeight = max(lineHeight, picture.size.height) }
-    // Lines may break before and after it.
+    // Lines can break before and after the picture.
     endWord()
     addLetter(picture.size.width)
     pictures.append(picture)
@@ -171,7 +171,7 @@ private struct FixedLines {
     }
   }
 
-  /// Returns where a line of a width starts, from the left edge of a text.
+  /// Returns the start of a line of a given width, measured from the left edge of a text.
   private func start(of line: CGFloat, in text: DisplayText) -> CGFloat {
     let free = text.frame.width - line
     return switch text.alignment {
@@ -181,7 +181,7 @@ private struct FixedLines {
     }
   }
 
-  /// The places of the letters of a text without pictures, whose lines break at the same letters as those of `lines`.
+  /// Returns the positions of letters in a text without pictures. Lines break at the same letters as in `lines`.
   func geometry(of text: DisplayText) -> TextGeometry {
     var result: [TextGeometry.Line] = []
     var offset = 0
@@ -211,7 +211,7 @@ private struct FixedLines {
         length = 0
       } else {
         if !character.isWhitespace, length + widestLetter > width + 0.01, !characters.isEmpty {
-          // The word goes on in the next line, unless it is the only one.
+          // The word continues on the next line, unless it is the only word.
           let word = characters.lastIndex { text.request.string._isSpace(at: $0.bytes.lowerBound) }.map { $0 + 1 }
           let moved = word.map { Array(characters[$0...]) } ?? []
           if let word { characters.removeSubrange(word...) }
@@ -266,12 +266,12 @@ extension String {
   }
 }
 
-/// A picture among letters, with its place.
+/// A picture among letters, with its position.
 private struct FixedPicture {
   let size: CGSize
   let baseline: CGFloat
   let isLetter: Bool
-  /// The line that it is in, and how far from the start of that.
+  /// The line that contains the picture, and the picture's distance from the start of that line.
   var line = 0
   var x: CGFloat = 0
 

@@ -16,13 +16,13 @@ package struct FontRequest: Hashable, Sendable {
   package var family: Family
   /// The size in points.
   package var size: CGFloat
-  /// The height of a line in points; nil for that of the font.
+  /// The height of a line in points, or nil for the font's.
   package var lineHeight: CGFloat?
   /// The distance added to the font's own line height, in points.
   package var leading: CGFloat
-  /// The weight: 400 is regular, 700 bold.
+  /// The weight, such as 400 for regular and 700 for bold.
   package var weight: Int
-  /// The width in percent of the standard width.
+  /// The width, in percent of the standard width.
   package var width: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The height of a line of text and the position of its baseline, in points.
 ///
-/// The lines of a text are stacked with their exact heights. Only the height of the text is rounded up to a pixel, and each baseline
-/// to the nearest one.
+/// The lines of a text are stacked with their exact heights. Only the height of the entire text is rounded up to whole pixels,
+/// and each baseline is rounded to the nearest pixel.
 package struct LineMetrics: Hashable, Sendable {
   /// The distance from the top of the line to its baseline.
   package var ascent: CGFloat

@@ -2,29 +2,29 @@ package import Foundation
 
 /// An engine that lays out and measures text.
 package protocol TextEngine: AnyObject {
-  /// Returns the measure of a text for a width and a height, which may be infinite.
+  /// Returns the measurements of a text for a width and a height, either of which may be infinite.
   func measure(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextMeasure
 
-  /// Returns a Boolean value that indicates whether there is a typeface or font of a name.
+  /// Returns a Boolean value that indicates whether a typeface or font with a name exists.
   func hasFont(named name: String) -> Bool
 
-  /// Returns the typeface that is missing for a design of the system's font; nil if the design looks as it should.
+  /// Returns the typeface that is missing for a design of the system font, or nil if the design looks right.
   func missingTypeface(for design: FontRequest.Design) -> MissingTypeface?
 
-  /// Returns the frames of the pictures in a text; nil for a picture that is truncated.
+  /// Returns the frames of the pictures in a text, with nil for a picture that is truncated.
   func placesOfPictures(in text: DisplayText) -> [CGRect?]
 
-  /// Returns the outline of a text set in one line, which starts at the origin and stands on the x-axis.
+  /// Returns the outline of a one-line text that starts at the origin and stands on the x-axis.
   func outline(of string: String, in font: FontRequest) -> Path
 
-  /// Returns the frames of the lines of a text as it is drawn, from the first to the last. Each is as wide as its letters.
+  /// Returns the frames of the lines of a drawn text, from first to last. Each is as wide as its letters.
   func lines(of text: DisplayText) -> [CGRect]
 
-  /// Returns the places of the characters of a text as it is drawn.
+  /// Returns the positions of the characters in a drawn text.
   func geometry(of text: DisplayText) -> TextGeometry
 }
 
-/// A typeface that a machine lacks.
+/// A typeface that isn't installed on the machine.
 package struct MissingTypeface: Hashable, Sendable {
   /// The name of its family.
   package let family: String
@@ -37,7 +37,7 @@ package struct MissingTypeface: Hashable, Sendable {
   }
 }
 
-/// The measure of a text for an available size.
+/// The measurements of a text for an available size.
 package struct TextMeasure: Hashable, Sendable {
   package var size: CGSize
   /// The distance from the top to the first baseline.

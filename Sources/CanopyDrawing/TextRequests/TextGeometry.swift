@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The places of the characters of a text as it is drawn: for carets, selections, and finding the character at a point.
+/// The positions of the characters in a drawn text, for carets, selections, and finding the character at a point.
 ///
-/// Offsets are in bytes of UTF-8.
+/// Offsets are in UTF-8 bytes.
 package struct TextGeometry: Equatable, Sendable {
-  /// The lines, from the top. There is at least one.
+  /// The lines, from top to bottom. There is at least one.
   package var lines: [Line]
 
   package struct Line: Equatable, Sendable {
-    /// The bytes of the line, without a character that ends its paragraph.
+    /// The bytes of the line, excluding a paragraph terminator.
     package var bytes: Range<Int>
-    /// The frame. Its width is that of the letters and the spaces.
+    /// The frame, which is as wide as the letters and spaces.
     package var frame: CGRect
     package var baseline: CGFloat
-    /// A Boolean value that indicates whether the line runs from right to left.
+    /// A Boolean value that indicates whether the line is right-to-left.
     package var isFromRight: Bool
     /// The characters in logical order.
     package var characters: [Character]
@@ -26,10 +26,10 @@ package struct TextGeometry: Equatable, Sendable {
     }
   }
 
-  /// A character, as people see it.
+  /// A character, as people perceive it.
   package struct Character: Equatable, Sendable {
     package var bytes: Range<Int>
-    /// The edge at which it begins: the right one of a Hebrew letter.
+    /// The edge at which the character starts: the right edge of a Hebrew letter.
     package var leading: CGFloat
     package var trailing: CGFloat
 
@@ -43,17 +43,17 @@ package struct TextGeometry: Equatable, Sendable {
 
   package init(lines: [Line]) { self.lines = lines }
 
-  /// The smallest rectangle around all lines.
+  /// The smallest rectangle that contains all lines.
   package var frame: CGRect { lines.dropFirst().reduce(lines.first?.frame ?? .zero) { $0.union($1.frame) } }
 
   // MARK: Carets
 
-  /// Returns the index of the line with an offset. The end of a line that is broken belongs to the next one.
+  /// Returns the index of the line that contains an offset. The end of a wrapped line belongs to the next line.
   package func line(at offset: Int) -> Int { lines.lastIndex { $0.bytes.lowerBound <= offset } ?? 0 }
 
-  /// Returns the place of the caret at an offset: a rectangle without width.
+  /// Returns the caret at an offset, as a rectangle without width.
   ///
-  /// - Parameter upstream: A Boolean value that indicates whether an offset at which a line is broken is the end of the upper
+  /// - Parameter upstream: A Boolean value that indicates whether an offset at which a line wraps means the end of the upper
   ///   line.
   package func caret(at offset: Int, upstream: Bool = false) -> CGRect {
     var index = line(at: offset)
@@ -67,7 +67,7 @@ package struct TextGeometry: Equatable, Sendable {
 
   // MARK: Selections
 
-  /// Returns the rectangles behind a range, from the top, and from left to right in each line.
+  /// Returns the rectangles behind a range, from top to bottom, and from left to right in each line.
   package func frames(of range: Range<Int>) -> [CGRect] {
     lines.flatMap { line -> [CGRect] in
       var parts = line.characters.filter { $0.bytes.overlaps(range) }.map { ($0.left, $0.right) }
@@ -86,13 +86,13 @@ package struct TextGeometry: Equatable, Sendable {
 
   // MARK: Points
 
-  /// Returns the boundary between characters that is nearest to a point.
+  /// Returns the boundary between characters that is closest to a point.
   package func offset(at point: CGPoint) -> Int {
     guard let line = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return 0 }
     return line.offset(at: point.x)
   }
 
-  /// Returns the offset one line above or below another one, at a horizontal position; nil if there is no such line.
+  /// Returns the offset in a line above or below another line, at a horizontal position, or nil if there is no such line.
   package func offset(fromLine line: Int, by lines: Int, x: CGFloat) -> Int? {
     self.lines.indices.contains(line + lines) ? self.lines[line + lines].offset(at: x) : nil
   }
@@ -103,7 +103,7 @@ extension TextGeometry.Line {
     if let next = characters.first(where: { $0.bytes.lowerBound >= offset }), next.bytes.lowerBound == offset {
       return next.leading
     }
-    // Inside of a character, the caret is at its start.
+    // Inside a character, the caret is at the character's start.
     if let around = characters.first(where: { $0.bytes.contains(offset) }) { return around.leading }
     return characters.last?.trailing ?? (isFromRight ? frame.maxX : frame.minX)
   }
@@ -112,7 +112,7 @@ extension TextGeometry.Line {
     func distance(_ character: TextGeometry.Character) -> CGFloat {
       max(character.left - x, x - character.right, 0)
     }
-    // Beside the line is its start or its end, whatever the direction of the outermost character is.
+    // Beside the line is its start or its end, regardless of the direction of the outermost character.
     let edges = characters.flatMap { [$0.left, $0.right] }
     if let left = edges.min(), x < left { return isFromRight ? bytes.upperBound : bytes.lowerBound }
     if let right = edges.max(), x > right { return isFromRight ? bytes.lowerBound : bytes.upperBound }

@@ -2,17 +2,17 @@ package import Foundation
 
 /// A request to lay out a text: all properties that affect its size.
 package struct TextRequest: Equatable, Sendable {
-  /// The text, in pieces with the same letter style. Most texts have one.
+  /// The text, divided into pieces with the same letter style. Most texts have one piece.
   package enum Content: Equatable, Sendable {
     case plain(String, LetterStyle)
     case pieces([Piece])
   }
 
-  /// A piece of a text with the same letter style throughout.
+  /// A piece of a text with a uniform letter style.
   package struct Piece: Equatable, Sendable {
     package var string: String
     package var style: LetterStyle
-    /// A picture in place of the piece's single character.
+    /// A picture that replaces the piece's single character.
     package var picture: Picture?
 
     package init(_ string: String, _ style: LetterStyle) {
@@ -30,10 +30,10 @@ package struct TextRequest: Equatable, Sendable {
   /// The space for a picture among letters.
   package struct Picture: Equatable, Sendable {
     package var size: CGSize
-    /// The distance from its top to the baseline.
+    /// The distance from the picture's top to the baseline.
     package var baseline: CGFloat
-    /// A Boolean value that indicates whether it behaves like a letter: it shrinks with the text, and doesn't affect the height
-    /// of lines.
+    /// A Boolean value that indicates whether the picture behaves like a letter: it shrinks with the text, and doesn't affect
+    /// the height of lines.
     package var isLetter: Bool
 
     package init(size: CGSize, baseline: CGFloat, isLetter: Bool) {
@@ -43,16 +43,16 @@ package struct TextRequest: Equatable, Sendable {
     }
   }
 
-  /// The style of letters, in an object that many texts share.
+  /// The style of letters. It is a class, because many texts share it.
   package final class LetterStyle: Equatable, Sendable {
     package let font: FontRequest
-    /// The space added after each letter, in points. After the last letter of a line it is white space that takes no room.
+    /// The space after each letter, in points. At the end of a line, it is white space that takes up no room.
     package let tracking: CGFloat
-    /// The distance by which each letter moves the next, in points. It counts at the end of a line, too.
+    /// The distance by which each letter moves the next, in points. It also counts at the end of a line.
     package let kerning: CGFloat
     /// The offset of letters above the baseline, in points.
     package let baselineOffset: CGFloat
-    /// The fingerprint, computed once because it is used for each lookup of a text.
+    /// The fingerprint, computed once because every lookup of a text uses it.
     package let fingerprint: Fingerprint
 
     package init(font: FontRequest, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0) {
@@ -83,7 +83,7 @@ package struct TextRequest: Equatable, Sendable {
 }
 
 extension TextRequest.Content {
-  /// The pieces, each with its bytes in the whole text.
+  /// The pieces, each with its range of bytes in the entire text.
   package var piecesWithBytes: [(piece: TextRequest.Piece, bytes: Range<Int>)] {
     var end = 0
     func next(_ piece: TextRequest.Piece) -> (piece: TextRequest.Piece, bytes: Range<Int>) {
@@ -99,24 +99,24 @@ extension TextRequest.Content {
 
 /// The style of the lines of a text.
 package struct ParagraphStyle: Equatable, Sendable {
-  /// The place of the ellipsis in truncated text.
+  /// The position of the ellipsis in truncated text.
   package enum Truncation: Int, Sendable { case head, middle, tail }
 
   /// The minimum number of lines for which space is reserved.
   package var fewestLines: Int?
   /// The maximum number of lines.
   package var mostLines: Int?
-  /// The spacing between lines in addition to that of the font, in points.
+  /// The spacing between lines in addition to the font's, in points.
   package var lineSpacing: CGFloat
   package var truncation: Truncation
-  /// A Boolean value that indicates whether the spacing between letters may shrink to fit.
+  /// A Boolean value that indicates whether the spacing between letters may shrink to make the text fit.
   package var allowsTightening: Bool
-  /// The minimum scale of the letters to fit, as a fraction of their size.
+  /// The minimum scale of the letters when they shrink to fit, as a fraction of their size.
   package var smallestScale: CGFloat
-  /// The number of pixels per point, to which the heights of lines are rounded up.
+  /// The number of pixels per point. Text heights are rounded up to whole pixels.
   package var displayScale: CGFloat
 
-  /// A Boolean value that indicates whether letters may move closer together or become smaller to fit.
+  /// A Boolean value that indicates whether letters may move closer together or shrink to make the text fit.
   package var mayResizeLetters: Bool { smallestScale < 1 || allowsTightening }
 
   package init(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transform of three-dimensional space, as in Core Animation. A `ProjectionTransform` is often created from it.
+/// A three-dimensional transform with Core Animation's API. It is mainly used to create a `ProjectionTransform`.
 ///
 /// A point (x, y, z) is treated as the row vector (x, y, z, 1), and multiplied by the matrix.
 public struct CATransform3D: Hashable, Sendable {
@@ -56,7 +56,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   CATransform3D((sx, 0, 0, 0), (0, sy, 0, 0), (0, 0, sz, 0), (0, 0, 0, 1))
 }
 
-/// Returns a rotation around an axis through the origin, by radians. An axis of length zero gives the identity.
+/// Returns a rotation around an axis through the origin, in radians. An axis of length zero results in the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine transform of the plane, which translates, scales, rotates and shears.
+/// An affine transform of the plane, which can translate, scale, rotate and shear.
 ///
 /// A point (x, y) is transformed to (a·x + c·y + tx, b·x + d·y + ty).
 public struct CGAffineTransform: Hashable, Codable, Sendable {
@@ -44,7 +44,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Creates a scale around the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Creates a rotation around the origin, by radians: clockwise if the y-axis points down.
+  /// Creates a rotation around the origin, in radians: clockwise if the y-axis points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -55,7 +55,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   // MARK: Combining
 
-  /// Returns a transform that applies this transform, then another one.
+  /// Returns a transform that applies this transform first, and then `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -63,17 +63,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns a transform that translates, then applies this transform.
+  /// Returns a transform that translates first, and then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns a transform that scales, then applies this transform.
+  /// Returns a transform that scales first, and then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns a transform that rotates, then applies this transform.
+  /// Returns a transform that rotates first, and then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -95,7 +95,7 @@ extension CGAffineTransform {
       CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  /// Returns a reflection at a vertical line.
+  /// Returns a reflection across a vertical line.
   package static func mirroring(at x: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * x, ty: 0)
   }
@@ -116,7 +116,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the transformed one.
+  /// Returns the smallest rectangle that contains the transformed one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

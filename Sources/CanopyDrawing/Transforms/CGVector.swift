@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A vector in the plane, for example a velocity. Foundation for Linux lacks it.
+/// A vector in the plane, such as a velocity. Foundation on Linux doesn't provide this type.
 public struct CGVector: Hashable, Sendable {
   /// The horizontal component.
   public var dx: CGFloat
   /// The vertical component.
   public var dy: CGFloat
 
-  /// Creates a vector of no length.
+  /// Creates a zero vector.
   public init() { (dx, dy) = (0, 0) }
 
   /// Creates a vector.
@@ -19,6 +19,6 @@ public struct CGVector: Hashable, Sendable {
   /// Creates a vector.
   public init(dx: Int, dy: Int) { (self.dx, self.dy) = (CGFloat(dx), CGFloat(dy)) }
 
-  /// The vector of no length.
+  /// The zero vector.
   public static let zero = CGVector()
 }

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A rectangle by its edges, outside of which nothing is drawn. It is empty if opposite edges are in the wrong order.
+/// A rectangle, given by its edges, that contains everything that is drawn. It is empty if opposite edges are in the wrong
+/// order.
 ///
-/// Its edges are always finite, whatever numbers it is created from.
+/// The edges are always finite, even if it is created from nonfinite numbers.
 package struct Extent: Equatable, Sendable {
   package private(set) var left: CGFloat
   package private(set) var top: CGFloat
@@ -22,10 +23,10 @@ package struct Extent: Equatable, Sendable {
     self.init(left: min(x, x + width), top: min(y, y + height), right: max(x, x + width), bottom: max(y, y + height))
   }
 
-  /// The greatest coordinate, beyond which nothing can be visible.
+  /// The maximum coordinate. Nothing beyond it can be visible.
   private static var far: CGFloat { 1e8 }
 
-  /// A Boolean value that indicates whether its edges are those it was created from, and not clamped.
+  /// A Boolean value that indicates whether the edges weren't clamped.
   package var isExact: Bool { left > -Self.far && top > -Self.far && right < Self.far && bottom < Self.far }
 
   package static let nothing = Extent(left: 1, top: 1, right: -1, bottom: -1)
@@ -44,7 +45,7 @@ package struct Extent: Equatable, Sendable {
     left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom
   }
 
-  /// Returns a Boolean value that indicates whether both have a point in common.
+  /// Returns a Boolean value that indicates whether the extents have a common point.
   package func meets(_ other: Extent) -> Bool {
     left <= other.right && other.left <= right && top <= other.bottom && other.top <= bottom && !isEmpty
       && !other.isEmpty
@@ -56,7 +57,7 @@ package struct Extent: Equatable, Sendable {
     return union
   }
 
-  /// Grows to contain another extent. The edges stay in their limits, because they are those of one of the two.
+  /// Grows to contain another extent. The edges stay within the limits, because they come from one of the two.
   package mutating func formUnion(_ other: Extent) {
     if other.isEmpty { return }
     if isEmpty { return self = other }
@@ -79,7 +80,7 @@ package struct Extent: Equatable, Sendable {
     return Extent(left: left - length, top: top - length, right: right + length, bottom: bottom + length)
   }
 
-  /// Returns the extent, larger by a width at the left and the right edge, and by a height at the top and the bottom.
+  /// Returns the extent grown by a width at the left and right edges, and by a height at the top and bottom edges.
   package func grown(byWidth width: CGFloat, height: CGFloat) -> Extent {
     if isEmpty || !(width >= 0) || !(height >= 0) { return self }
     return Extent(left: left - width, top: top - height, right: right + width, bottom: bottom + height)
@@ -91,11 +92,11 @@ package struct Extent: Equatable, Sendable {
     return Extent(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
   }
 
-  /// Returns the extent around the transformed corners.
+  /// Returns the extent that contains the transformed corners.
   package func applying(_ map: CGAffineTransform) -> Extent {
     if isEmpty { return self }
     guard map.b == 0, map.c == 0 else {
-      // Without an array of corners, because things that turn are drawn in each frame.
+      // No array of corners, because rotating items are drawn in each frame.
       let first = CGPoint(x: left, y: top).applying(map)
       var result = Extent(left: first.x, top: first.y, right: first.x, bottom: first.y)
       result.formUnion(CGPoint(x: right, y: top).applying(map))
@@ -107,7 +108,7 @@ package struct Extent: Equatable, Sendable {
     return Extent(left: min(x.0, x.1), top: min(y.0, y.1), right: max(x.0, x.1), bottom: max(y.0, y.1))
   }
 
-  /// Returns the extent around the transformed corners.
+  /// Returns the extent that contains the transformed corners.
   package func applying(_ map: ProjectionTransform) -> Extent {
     isEmpty ? self : Extent(around: corners.map { $0.applying(map) })
   }
@@ -116,7 +117,7 @@ package struct Extent: Equatable, Sendable {
     formUnion(Extent(left: point.x, top: point.y, right: point.x, bottom: point.y))
   }
 
-  /// Creates the extent around points.
+  /// Creates the extent that contains some points.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .nothing

@@ -91,12 +91,12 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// The equivalent affine transform; nil if the transform isn't affine.
+  /// The equivalent affine transform, or nil if the transform isn't affine.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
-  /// Returns this transform with a point as the origin of its coordinates.
+  /// Returns this transform applied around a point.
   package func around(_ center: CGPoint) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: -center.x, y: -center.y)).concatenating(self).concatenating(
       ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y)))

@@ -1,9 +1,9 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// Everything that drawing keeps for the next time.
+/// All caches that drawing uses.
 package enum RasterCaches {
-  /// Removes all masks, layouts, measures and pictures from the caches.
+  /// Removes all masks, layouts, measurements and pictures from the caches.
   package static func empty() {
     MaskCache.areas.empty()
     MaskCache.texts.empty()
@@ -13,16 +13,16 @@ package enum RasterCaches {
   }
 }
 
-/// A cache of recently drawn shapes and texts in one color, as masks of pixel coverage: many of them have the same form.
+/// A cache of recently drawn shapes and texts in one color, as coverage masks, because many of them have the same form.
 ///
-/// Safe because it belongs to the main actor, as all drawing does.
+/// Safe because it is used only on the main actor, like all drawing.
 final class MaskCache {
-  /// Masks of areas, independent of their color and of whole pixels of their place.
+  /// Masks of areas, independent of their color and of whole-pixel offsets.
   nonisolated(unsafe) static let areas = MaskCache(capacity: 16 << 20)
-  /// Masks of texts, independent of their color and of whole pixels of their place.
+  /// Masks of texts, independent of their color and of whole-pixel offsets.
   nonisolated(unsafe) static let texts = MaskCache(capacity: 32 << 20)
 
-  /// The greatest width and height of a mask in the cache, in pixels.
+  /// The maximum width and height of a mask in the cache, in pixels.
   static var largest: CGFloat { 512 }
 
   private var known: BoundedCache<Fingerprint, AlphaMask>
@@ -42,23 +42,23 @@ final class MaskCache {
   }
 }
 
-/// The pictures that were drawn last, each in the size and at the fraction of a pixel where it was drawn.
+/// The most recently drawn pictures, each at the size and the subpixel offset at which it was drawn.
 ///
-/// Belongs to the main actor, as all drawing does.
+/// It is used only on the main actor, like all drawing.
 final class SheetCache {
   struct Key: Hashable {
-    /// Keeps the picture, so that no other one can take its identity.
+    /// Retains the picture, so that no other picture can have the same identity.
     let image: DrawImage
-    /// A fingerprint of its pixels, which is the same at places that are whole pixels apart.
+    /// A fingerprint of its pixels, which is the same at positions that are whole pixels apart.
     let form: Fingerprint
   }
 
   // Safe because all drawing is on the main actor.
   nonisolated(unsafe) static let shared = SheetCache()
 
-  /// The widest and highest sheets, in pixels.
+  /// The maximum width and height of a sheet, in pixels.
   static var largest: CGFloat { 2_048 }
-  /// The most memory for sheets that are kept, in bytes.
+  /// The maximum memory for cached sheets, in bytes.
   private static var capacity: Int { 64 << 20 }
 
   private var known = BoundedCache<Key, PixelPicture>(capacity: capacity)

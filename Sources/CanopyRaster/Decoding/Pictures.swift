@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
-/// A cache of decoded pictures, for those that were drawn recently.
+/// A cache of recently drawn, decoded pictures.
 final class Pictures: Sendable {
   static let shared = Pictures()
 
@@ -11,7 +11,7 @@ final class Pictures: Sendable {
     case pixels(PixelPicture)
     case lines(VectorPicture)
 
-    /// The memory that it takes, in bytes; a fixed estimate for vector pictures.
+    /// The memory of the picture, in bytes. For vector pictures, it is a fixed estimate.
     var cost: Int {
       switch self {
       case .pixels(let picture): picture.width * picture.height * 4
@@ -28,15 +28,15 @@ final class Pictures: Sendable {
     known.withLock { $0.insert(picture, for: image, cost: picture.cost) }
   }
 
-  /// Removes every kept picture.
+  /// Removes all cached pictures.
   func empty() { known.withLock { $0 = BoundedCache(capacity: Self.capacity) } }
 
-  /// Returns a decoded picture; nil if it can't be opened.
+  /// Returns a decoded picture, or nil if it can't be decoded.
   func picture(of image: DrawImage) -> Picture? {
     known.withLock { $0.value(for: image, cost: \.cost) { Self.make(image) } }
   }
 
-  /// Opens a picture; nil if it can't be opened.
+  /// Decodes a picture, or returns nil if it can't be decoded.
   static func make(_ image: DrawImage) -> Picture? {
     switch image.source {
     case .pixels(let pixels, let width, let height): PixelPicture(pixels, width, height).map { .pixels($0) }
@@ -47,12 +47,12 @@ final class Pictures: Sendable {
 }
 
 extension Pictures.Picture {
-  /// A part of the picture as pixels.
+  /// Returns a part of the picture as pixels.
   ///
   /// - Parameters:
-  ///   - source: The part, in fractions of the picture.
+  ///     - source: The part, as fractions of the picture.
   ///   - size: The size at which the part is drawn, in points.
-  ///   - scale: The number of pixels to a point, for vector graphics.
+  ///     - scale: The number of pixels per point, for vector graphics.
   func pixels(_ source: CGRect, in size: CGSize, scale: CGFloat) -> PixelPicture? {
     switch self {
     case .pixels(let picture):

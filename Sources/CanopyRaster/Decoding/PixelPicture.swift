@@ -3,15 +3,15 @@ internal import CRsvg
 internal import CanopyDrawing
 internal import Foundation
 
-/// A picture of pixels that Cairo can draw.
+/// A pixel picture that Cairo can draw.
 ///
-/// Safe because the surface never changes once it is made.
+/// Safe because the surface never changes after it has been created.
 final class PixelPicture: @unchecked Sendable {
   let surface: OpaquePointer
   let width: Int
   let height: Int
 
-  /// Decodes the data of a file.
+  /// Decodes the contents of a file.
   init(_ file: Data) throws(ImageFault) {
     let pixels = try Self.decode(file)
     defer { CRsvg.g_object_unref(UnsafeMutableRawPointer(pixels)) }
@@ -38,7 +38,7 @@ final class PixelPicture: @unchecked Sendable {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// From pixels as `DrawImage` has them; nil if there are too few or too many.
+  /// Creates a picture from pixels in the format of `DrawImage`, or returns nil if there are too few or too many.
   init?(_ pixels: [UInt8], _ width: Int, _ height: Int) {
     guard width > 0, height > 0, pixels.count >= width * height * 4, let made = try? Self.makeSurface(width, height)
     else { return nil }
@@ -52,7 +52,7 @@ final class PixelPicture: @unchecked Sendable {
     cairo_surface_mark_dirty(made)
   }
 
-  /// Pixels that are drawn; nil if there are none, or too many.
+  /// Creates a picture that a closure draws, or returns nil if it has no pixels or too many.
   init?(width: CGFloat, height: CGFloat, _ draw: (_ cairo: OpaquePointer) -> Void) {
     guard width > 0, height > 0, width <= 8_192, height <= 8_192 else { return nil }
     (self.width, self.height) = (Int(width.rounded(.up)), Int(height.rounded(.up)))
@@ -86,7 +86,7 @@ final class PixelPicture: @unchecked Sendable {
     let isWritten = file.withUnsafeBytes { bytes in
       gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, UInt(bytes.count), &error) != 0
     }
-    // The loader must be closed in any case. Only its first error names the cause.
+    // The loader must always be closed. Only its first error names the cause.
     let isClosed = isWritten ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
     let (pixels, overflows) = announcement.width.multipliedReportingOverflow(by: announcement.height)
     if overflows || pixels > Announcement.mostPixels {
@@ -97,7 +97,7 @@ final class PixelPicture: @unchecked Sendable {
     return pixels
   }
 
-  /// Notes how large the picture is going to be, and stops it from becoming too large.
+  /// Records the size that the picture will have, and prevents it from becoming too large.
   private static func listen(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ announcement: Announcement) {
     let prepared: PreparedCallback = pictureIsPrepared
     // Safe because the caller keeps the announcement until the loader is closed.
@@ -113,14 +113,14 @@ final class PixelPicture: @unchecked Sendable {
   }
 }
 
-/// Returns the size in the header of a picture, before any memory is allocated for it.
+/// Receives the size from a picture's header before any memory is allocated.
 ///
-/// Safe because the loader has the address only while a file is read, during which the reader keeps the object.
+/// Safe because the loader has the address only while it reads a file, and the reader retains the object during that time.
 private final class Announcement {
   var width = 0
   var height = 0
 
-  /// More pixels than that are not opened: four bytes each.
+  /// The maximum number of pixels to decode. Each takes four bytes.
   static var mostPixels: Int { 64 << 20 }
 }
 
@@ -133,9 +133,9 @@ private func pictureIsPrepared(
   _ loader: UnsafeMutablePointer<GdkPixbufLoader>?, _ width: Int32, _ height: Int32, _ data: gpointer?
 ) {
   guard let data else { return }
-  // Safe because the caller of the loader keeps the announcement.
+  // Safe because the loader's caller retains the announcement.
   let announcement = Unmanaged<Announcement>.fromOpaque(data).takeUnretainedValue()
   (announcement.width, announcement.height) = (Int(width), Int(height))
-  // No size at all has the loader read no further.
+  // With a size of zero, the loader stops reading.
   if Int(width) * Int(height) > Announcement.mostPixels { gdk_pixbuf_loader_set_size(loader, 0, 0) }
 }

@@ -1,7 +1,7 @@
 public import CanopyDrawing
 public import Foundation
 
-/// Opens pictures: PNG, JPEG, GIF, WebP and what else is installed through gdk-pixbuf, SVG through librsvg.
+/// Decodes pictures: PNG, JPEG, GIF, WebP and other formats that gdk-pixbuf supports, and SVG with librsvg.
 package final class RasterImageEngine: ImageEngine {
   package static let shared = RasterImageEngine()
 
@@ -22,13 +22,15 @@ package final class RasterImageEngine: ImageEngine {
 }
 
 extension CGImage {
-  /// Creates a picture from the data of a PNG, JPEG, GIF, WebP or SVG file; nil for any other format or for invalid data.
+  /// Creates a picture from the data of a PNG, JPEG, GIF, WebP or SVG file, or returns nil for any other format and for invalid
+  /// data.
   public convenience init?(data: Data) {
     guard let image = try? RasterImageEngine.shared.open(data) else { return nil }
     self.init(image)
   }
 
-  /// Opens a file: PNG, JPEG, GIF, WebP or SVG; nil if it is not there, none of these, or broken.
+  /// Creates a picture from a PNG, JPEG, GIF, WebP or SVG file, or returns nil if it doesn't exist, has another format, or is
+  /// invalid.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)

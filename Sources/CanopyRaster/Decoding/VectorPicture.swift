@@ -3,9 +3,9 @@ internal import CRsvg
 internal import CanopyDrawing
 internal import Foundation
 
-/// A vector picture, drawn by librsvg on one thread at a time.
+/// A vector picture that librsvg draws, on one thread at a time.
 ///
-/// Safe because pictures are opened and drawn on the main actor only.
+/// Safe because pictures are decoded and drawn only on the main actor.
 final class VectorPicture: @unchecked Sendable {
   private let handle: UnsafeMutablePointer<RsvgHandle>
   /// The natural size in points.
@@ -20,7 +20,7 @@ final class VectorPicture: @unchecked Sendable {
   }
 
   init(_ file: Data) throws(ImageFault) {
-    // Longer ones take too long to draw.
+    // Longer files take too long to draw.
     guard file.count <= 16 << 20 else { throw .unreadable("\(file.count) bytes are too many") }
     var error: UnsafeMutablePointer<GError>?
     let opened = file.withUnsafeBytes { bytes in
@@ -48,14 +48,14 @@ final class VectorPicture: @unchecked Sendable {
     return CGSize(width: 100, height: 100)
   }
 
-  /// Draws it in a rectangle, stretched to that.
+  /// Draws the picture, stretched to fill a rectangle.
   func draw(on cairo: OpaquePointer, in frame: CGRect) {
     cairo_save(cairo)
     cairo_translate(cairo, frame.minX, frame.minY)
     cairo_scale(cairo, frame.width / size.width, frame.height / size.height)
     var area = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
     var error: UnsafeMutablePointer<GError>?
-    // Elements that cause an error are left out.
+    // Elements that cause an error are omitted.
     if rsvg_handle_render_document(handle, cairo, &area, &error) == 0 { CRsvg.g_clear_error(&error) }
     cairo_restore(cairo)
   }

@@ -8,13 +8,13 @@ public typealias CFDictionary = [String: Any]
 
 /// The Core Foundation name of a number of seconds.
 public typealias CFTimeInterval = Double
-/// The Core Foundation name of a point in time, in seconds since the beginning of 2001.
+/// The Core Foundation name of a point in time, in seconds since the start of 2001.
 public typealias CFAbsoluteTime = Double
 
-/// Returns the current date, in seconds since the beginning of 2001.
+/// Returns the current time, in seconds since the start of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
-/// A PDF file that is written page by page, as with Core Graphics.
+/// A PDF file that is written page by page, with Core Graphics' API.
 ///
 /// ```swift
 /// ImageRenderer(content: Invoice()).render { size, draw in
@@ -33,11 +33,11 @@ public final class CGContext {
   private var isOnPage = false
   private var isClosed = false
 
-  /// Creates a PDF file; nil if the size of its pages isn't positive and finite.
+  /// Creates a PDF file, or returns nil if the page size isn't positive and finite.
   ///
   /// - Parameters:
-  ///   - url: The URL of the file.
-  ///   - mediaBox: The bounds of the pages; nil for US Letter paper.
+  ///     - url: The location of the file.
+  ///     - mediaBox: The bounds of the pages, or nil for US Letter paper.
   ///   - auxiliaryInfo: Metadata, which is ignored.
   public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)

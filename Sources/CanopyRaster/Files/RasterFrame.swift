@@ -2,7 +2,7 @@ internal import CPango
 package import CanopyDrawing
 package import Foundation
 
-/// A picture of the current display list, in which only damaged areas are drawn again.
+/// A picture of the current display list that redraws only damaged areas.
 package final class RasterFrame {
   let surface: OpaquePointer
   private let cairo: OpaquePointer
@@ -10,13 +10,13 @@ package final class RasterFrame {
   private let background: DrawColor
   /// All pixels.
   private let whole: Extent
-  /// The memory with the pixels, if other frames use it, too.
+  /// The memory with the pixels, if other frames share it.
   private let block: PixelRoom.Block?
   private var list = DisplayList()
   /// Counters of the drawing.
   package let statistics = DrawingStatistics()
 
-  /// Creates a frame that shows nothing but its background.
+  /// Creates a frame that shows only its background.
   ///
   /// Returns nil for a size that a picture can't have: see `RasterImage`.
   package convenience init?(size: CGSize, scale: CGFloat, background: DrawColor) {
@@ -25,8 +25,8 @@ package final class RasterFrame {
     draw([whole])
   }
 
-  /// Creates a frame on memory that others have used. Until it shows a list, its pixels mean nothing, and afterwards only those do that
-  /// ``show(_:changedIn:)`` returns.
+  /// Creates a frame in shared memory. Until it shows a list, its pixels are undefined. After that, only the pixels that
+  /// ``show(_:changedIn:)`` returns are defined.
   ///
   /// Returns nil for a size that a picture can't have: see `RasterImage`.
   package convenience init?(size: CGSize, scale: CGFloat, background: DrawColor, in room: PixelRoom) {
@@ -56,11 +56,11 @@ package final class RasterFrame {
     cairo_surface_destroy(surface)
   }
 
-  /// Shows a list from now on. Returns which pixels are others than before, or may be.
+  /// Shows a list. Returns the areas whose pixels have changed, or might have.
   @discardableResult
   package func show(_ new: DisplayList) -> [Extent] { show(new, changedIn: new.damage(since: list)) }
 
-  /// Draws the frame, where the areas that look different are known.
+  /// Shows a list whose differences from the previous list are known.
   @discardableResult
   package func show(_ new: DisplayList, changedIn damage: Damage) -> [Extent] {
     list = new
@@ -96,16 +96,16 @@ package final class RasterFrame {
   /// The current picture.
   package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
 
-  /// The number of pixels in a row.
+  /// The number of pixels per row.
   package var width: Int { Int(whole.width) }
-  /// The number of rows of pixels.
+  /// The number of rows.
   package var height: Int { Int(whole.height) }
 
-  /// Copies an area of the current picture, row by row without padding: four bytes for a pixel, premultiplied, blue first.
+  /// Copies an area of the current picture, row by row without padding. Each pixel has four premultiplied bytes, blue first.
   ///
   /// - Parameters:
   ///   - area: An area inside the picture, in pixels.
-  ///   - target: Memory for the pixels of the area.
+  ///     - target: The memory for the pixels of the area.
   package func copyPixels(in area: Extent, to target: UnsafeMutableRawBufferPointer) {
     precondition(whole.contains(area), "An area to copy has to be inside the picture.")
     let (left, top) = (Int(area.left), Int(area.top))

@@ -2,13 +2,13 @@ internal import CPango
 public import CanopyDrawing
 public import Foundation
 
-/// A picture of pixels.
+/// A picture that consists of pixels.
 package final class RasterImage {
   private let surface: OpaquePointer
 
-  /// The number of pixels in a row.
+  /// The number of pixels per row.
   package let width: Int
-  /// The number of rows of pixels.
+  /// The number of rows.
   package let height: Int
 
   /// Draws a display list into an area with its upper-left corner at the origin.
@@ -16,7 +16,7 @@ package final class RasterImage {
   /// - Parameters:
   ///   - scale: The number of pixels per point.
   ///   - background: The background color.
-  ///   - statistics: Receives counts of the drawing.
+  ///     - statistics: An object that counts drawing operations.
   ///   - method: The drawing method, which doesn't affect the result.
   package init?(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,
@@ -36,7 +36,7 @@ package final class RasterImage {
     cairo_surface_flush(made)
   }
 
-  /// Draws an image, a pixel for each of its own; nil if it cannot be drawn.
+  /// Draws an image at its own resolution, or returns nil if it can't be drawn.
   package convenience init?(_ image: CGImage) {
     let size = image.image.size
     var item = DisplayImage(image.image, naturalSize: size, in: CGRect(origin: .zero, size: size))
@@ -46,7 +46,7 @@ package final class RasterImage {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Empty pixels; nil if there are none, or more in a row than the 2^15 that Cairo can count.
+  /// Returns an empty surface, or nil if it has no pixels, or more per row than Cairo's limit of 2^15.
   static func makeSurface(_ size: CGSize, _ scale: CGFloat) -> OpaquePointer? {
     guard let (columns, rows) = pixels(size, scale),
       let made = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns, rows)
@@ -56,7 +56,7 @@ package final class RasterImage {
     return nil
   }
 
-  /// Returns the number of pixels in a row and the number of rows; nil if Cairo has no such pictures.
+  /// Returns the number of pixels per row and the number of rows, or nil if Cairo doesn't support such pictures.
   static func pixels(_ size: CGSize, _ scale: CGFloat) -> (columns: Int32, rows: Int32)? {
     let (columns, rows) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard columns >= 1, rows >= 1, columns <= 32_767, rows <= 32_767 else { return nil }
@@ -70,10 +70,10 @@ package final class RasterImage {
     return stream.data
   }
 
-  /// All pixels, row by row, as they are in memory.
+  /// All pixels, row by row, in their memory format.
   package var pixels: [UInt8] { PixelBuffer(surface)?.copy ?? [] }
 
-  /// Returns the color of a pixel; nil outside of the picture.
+  /// Returns the color of a pixel, or nil outside the picture.
   package func pixel(x: Int, y: Int) -> DrawColor? {
     guard (0..<width).contains(x), (0..<height).contains(y), let data = cairo_image_surface_get_data(surface) else {
       return nil
@@ -84,7 +84,7 @@ package final class RasterImage {
 }
 
 extension CGImage {
-  /// The pixels of a picture.
+  /// Creates an image with the pixels of a picture.
   package convenience init(_ image: RasterImage) {
     self.init(
       DrawImage(
@@ -92,6 +92,6 @@ extension CGImage {
         size: CGSize(width: image.width, height: image.height), isVector: false))
   }
 
-  /// The picture as a PNG file; nil if it cannot be drawn.
+  /// The picture as a PNG file, or nil if it can't be drawn.
   public var pngData: Data? { RasterImage(self)?.png }
 }

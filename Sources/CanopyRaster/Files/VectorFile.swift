@@ -2,7 +2,7 @@ internal import CPango
 package import CanopyDrawing
 package import Foundation
 
-/// A file of lines and letters: a PDF of pages, or an SVG.
+/// A file of vector graphics: a PDF with pages, or an SVG.
 package final class VectorFile {
   package enum Kind: Sendable { case pdf, svg }
 
@@ -12,7 +12,7 @@ package final class VectorFile {
   private let cairo: OpaquePointer
   private var isFinished = false
 
-  /// nil if the size is none.
+  /// Returns nil if the size is empty.
   ///
   /// - Parameter size: The size of the first page, in points.
   package init?(_ kind: Kind, size: CGSize) {
@@ -42,7 +42,7 @@ package final class VectorFile {
     cairo_pdf_surface_set_size(surface, size.width, size.height)
   }
 
-  /// - Parameter resolution: The number of pixels to a point for blurred content, which can only be drawn as pixels.
+  /// - Parameter resolution: The number of pixels per point for blurred content, which can only be drawn as pixels.
   package func draw(_ list: DisplayList, resolution: CGFloat = 2) {
     var canvas = CairoCanvas(
       cairo: cairo, statistics: DrawingStatistics(), resolution: max(resolution.isFinite ? resolution : 1, 0.1))
@@ -52,7 +52,7 @@ package final class VectorFile {
 
   package func endPage() { cairo_show_page(cairo) }
 
-  /// The whole file. Nothing can be added to it any more.
+  /// Returns the complete file. Nothing can be added to it afterward.
   package func finish() -> Data {
     if !isFinished { cairo_surface_finish(surface) }
     isFinished = true
@@ -60,21 +60,21 @@ package final class VectorFile {
   }
 }
 
-/// A stream of the bytes that Cairo writes.
+/// Collects the bytes that Cairo writes.
 ///
-/// Safe because Cairo has the address only while a file is written, during which the caller keeps the stream.
+/// Safe because Cairo has the address only while it writes a file, and the caller retains the stream during that time.
 final class ByteStream {
   private let bytes = NSMutableData()
 
   var data: Data { Data(referencing: bytes) }
 
-  /// The function that Cairo calls with `address` to write more.
+  /// The function that Cairo calls with `address` to write bytes.
   static let write: cairo_write_func_t = { target, bytes, count in
     guard let target, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
     Unmanaged<ByteStream>.fromOpaque(target).takeUnretainedValue().bytes.append(bytes, length: Int(count))
     return CAIRO_STATUS_SUCCESS
   }
 
-  /// Valid as long as the stream is there.
+  /// The address of the stream. Valid while the stream exists.
   var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

@@ -3,14 +3,14 @@ internal import Foundation
 
 /// An angular gradient whose color is computed for each pixel.
 ///
-/// Cairo can only draw such a gradient as a mesh of patches. The color of a pixel then depends on the area that is drawn.
+/// Cairo can draw such a gradient only as a mesh of patches, in which the color of a pixel depends on the drawn area.
 struct AngularGradientPattern {
   private let center: CGPoint
   /// The angle of the first stop.
   private let start: Double
-  /// The direction from the first stop to the last one: 1 if the angles increase, -1 if they decrease.
+  /// The direction from the first stop to the last: 1 if the angles increase, or -1 if they decrease.
   private let direction: Double
-  /// The angle between the first stop and the last one, in radians.
+  /// The angle between the first stop and the last, in radians.
   private let length: Double
   private let stops: [Stop]
 
@@ -20,7 +20,7 @@ struct AngularGradientPattern {
     let color: DrawColor
   }
 
-  /// Creates the pattern of a gradient; nil if the gradient isn't angular, has no stops, or has nonfinite values.
+  /// Creates the pattern of a gradient, or returns nil if the gradient isn't angular, has no stops, or has nonfinite values.
   init?(_ gradient: DrawGradient) {
     let stops = gradient.orderedStops
     guard case .angular(let center, let from, let to) = gradient.geometry, let first = stops.first,
@@ -39,7 +39,7 @@ struct AngularGradientPattern {
   /// Sets the colors of all pixels in a buffer.
   ///
   /// - Parameters:
-  ///   - pixels: The buffer.
+  ///     - pixels: The buffer to fill.
   ///   - map: The transform from pixels to the coordinates of the gradient.
   func fill(_ pixels: PixelBuffer, _ map: CGAffineTransform) {
     stops.withUnsafeBufferPointer { stops in
@@ -69,7 +69,7 @@ struct AngularGradientPattern {
   /// Returns the color at an angle from the first stop, in the memory layout of a pixel.
   @inline(__always)
   private func pixel(at turn: Double, _ stops: UnsafeBufferPointer<Stop>) -> UInt32 {
-    // Outside of the stops, each half of the remaining circle has the color of the stop beside it.
+    // Outside the stops, each half of the remaining circle has the color of the adjacent stop.
     guard turn <= length else { return (turn < length / 2 + .pi ? stops[stops.count - 1] : stops[0]).color.pixel }
     var index = 0
     while index + 1 < stops.count, stops[index + 1].turn <= turn { index += 1 }
@@ -88,7 +88,7 @@ struct AngularGradientPattern {
 }
 
 extension DrawColor {
-  /// The color with all components limited to the range of pixels, from 0 to 1.
+  /// The color with all components clamped to the range of pixels, from 0 to 1.
   fileprivate var limited: DrawColor {
     func limited(_ part: Float) -> Float { max(0, min(1, part)) }
     return DrawColor(red: limited(red), green: limited(green), blue: limited(blue), opacity: limited(opacity))

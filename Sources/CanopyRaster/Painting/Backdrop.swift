@@ -2,14 +2,14 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// The items that have been drawn on a file, which materials blur: a file can't be asked for its pixels.
+/// The items drawn so far on a vector file, for materials to blur, because the pixels of a file can't be read.
 final class Backdrop {
-  /// The items of the innermost group that have been drawn.
+  /// The items drawn so far in the innermost group.
   private let items: ArraySlice<DisplayItem>
   private let place: Place
 
   private enum Place {
-    /// The whole target, or a group that is drawn separately, with a transform from its coordinates to those of the target.
+    /// The entire target, or a group that is drawn separately, with a transform from its coordinates to the target's.
     case target(CGAffineTransform)
     case group(DisplayGroup.Effect, in: Backdrop)
   }
@@ -19,12 +19,12 @@ final class Backdrop {
   /// Creates an empty backdrop for a target, or for a group that is drawn separately.
   convenience init(_ map: CGAffineTransform) { self.init([], .target(map)) }
 
-  /// Returns the backdrop of an item that follows others in the same group.
+  /// Returns the backdrop of an item that follows other items in the same group.
   func after(_ items: ArraySlice<DisplayItem>) -> Backdrop { Backdrop(items, place) }
 
   /// Returns the backdrop of a group's first item.
   ///
-  /// - Parameter map: A map from the coordinates of the group to the target.
+  /// - Parameter map: A transform from the coordinates of the group to the target.
   func inside(_ effect: DisplayGroup.Effect, _ map: CGAffineTransform) -> Backdrop {
     switch effect {
     case .transform, .clip: Backdrop([], .group(effect, in: self))
@@ -32,7 +32,7 @@ final class Backdrop {
     }
   }
 
-  /// Draws all items on pixels.
+  /// Draws all items into a layer of pixels.
   func draw(on pixels: Offscreen) { draw(on: pixels, []) }
 
   private func draw(on pixels: Offscreen, _ inner: [DisplayItem]) {

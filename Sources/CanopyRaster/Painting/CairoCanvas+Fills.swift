@@ -23,7 +23,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws a line piece by piece: Cairo takes a time for one that crosses itself that grows with the square of its length.
+  /// Draws a line in pieces. The time that Cairo takes for a line that intersects itself is quadratic in its length.
   private func drawPieces(of fill: DisplayFill, _ stroke: StrokeStyle) {
     cairo_push_group_with_content(cairo, CAIRO_CONTENT_ALPHA)
     setSource(DrawColor(red: 0, green: 0, blue: 0))
@@ -42,7 +42,7 @@ extension CairoCanvas {
     cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
   }
 
-  /// Draws with a paint from now on. Returns false if nothing would be seen.
+  /// Sets the source of subsequent drawing to a paint. Returns false if nothing would be visible.
   func setSource(_ paint: DrawPaint, covering area: Extent) -> Bool {
     switch paint {
     case .color(let color): setSource(color)
@@ -57,7 +57,7 @@ extension CairoCanvas {
     return true
   }
 
-  /// Draws with a picture from now on, again and again.
+  /// Sets the source of subsequent drawing to a repeated picture.
   private func setSource(_ tile: DrawTile) -> Bool {
     let frame = tile.frame
     guard frame.width > 0, frame.height > 0, tile.source.width > 0, tile.source.height > 0,
@@ -75,7 +75,7 @@ extension CairoCanvas {
     return true
   }
 
-  /// Draws once more, blurred, the part of the picture so far that is inside of an area.
+  /// Blurs the picture drawn so far within an area, and draws it there again.
   private func drawBackdrop(of fill: DisplayFill, _ material: DrawMaterial) {
     guard fill.stroke == nil, let target = cairo_get_group_target(cairo),
       let behind = Offscreen(
@@ -99,14 +99,14 @@ extension CairoCanvas {
 
   // MARK: Lines
 
-  /// Draws a line along the path that was added last.
+  /// Draws a line along the most recently added path.
   func drawLine(_ style: StrokeStyle) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return cairo_new_path(cairo) }
     cairo_set_line_width(cairo, style.lineWidth)
     cairo_set_line_cap(cairo, cairo_line_cap_t(style.lineCap))
     cairo_set_line_join(cairo, cairo_line_join_t(style.lineJoin))
     cairo_set_miter_limit(cairo, style.miterLimit)
-    // A pattern that makes no sense would have Cairo draw nothing from now on.
+    // With an invalid pattern, Cairo would stop drawing anything.
     let dashes = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dash.contains { $0 > 0 } ? style.dash : []
     cairo_set_dash(
       cairo, dashes.map { Double($0) }, Int32(dashes.count), style.dashPhase.isFinite ? style.dashPhase : 0)
@@ -120,7 +120,7 @@ extension CairoCanvas {
     cairo_set_antialias(cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
-  /// Turns antialiasing on again, which is the default.
+  /// Restores antialiasing, which is on by default.
   func smoothEdges() { cairo_set_antialias(cairo, CAIRO_ANTIALIAS_DEFAULT) }
 
   func add(_ path: Path) {
@@ -149,10 +149,10 @@ extension CairoCanvas {
 }
 
 extension Path {
-  /// A Boolean value that indicates whether it has so many steps that it is drawn in pieces.
+  /// A Boolean value that indicates whether the path has so many steps that it is drawn in pieces.
   var isEndless: Bool { stepCount > 4_000 }
 
-  /// The path in pieces of limited length, each of which begins at the end of the previous one.
+  /// The path in pieces of limited length, each starting at the end of the previous one.
   fileprivate var pieces: [Path] {
     var (pieces, piece, count): ([Path], Path, Int) = ([], Path(), 0)
     var start = CGPoint.zero
@@ -171,7 +171,7 @@ extension Path {
       case .line(let to): piece.addLine(to: to)
       case .quadCurve(let to, let control): piece.addQuadCurve(to: to, control: control)
       case .curve(let to, let first, let second): piece.addCurve(to: to, control1: first, control2: second)
-      // If the subpath began in an earlier piece, closing this one would draw a line to the wrong point.
+      // If the subpath started in an earlier piece, closing this one would draw a line to the wrong point.
       case .closeSubpath: piece.addLine(to: start)
       }
     }

@@ -6,7 +6,7 @@ extension CairoCanvas {
   func draw(_ group: DisplayGroup) {
     if group.appliesToEach { return group.separate(in: clip).forEach(draw) }
     var canvas = self
-    // All other groups change the pixels of their content, so they can't be written directly.
+    // All other groups change the pixels of their content, which therefore can't be written directly.
     if case .transform = group.effect {} else { canvas.open = nil }
     canvas.backdrop = backdrop?.inside(group.effect, toDevice)
     saving { canvas.draw(group.list, group.effect) }
@@ -32,7 +32,7 @@ extension CairoCanvas {
       cairo_pop_group_to_source(cairo)
       cairo_paint_with_alpha(cairo, opacity.isFinite ? opacity : 1)
     case .blur(let radius, let isOpaque):
-      // An opaque blur doesn't reach beyond the items.
+      // An opaque blur doesn't extend beyond the items.
       if isOpaque { clip(to: items.bounds) }
       changing(items, reach: 3 * radius) { pixels, layer in
         blur(pixels, deviation: layer.deviation(ofBlur: radius), isOpaque: isOpaque)
@@ -45,7 +45,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws items after a change to their pixels.
+  /// Draws items after changing their pixels.
   private func changing(
     _ items: DisplayList, reach: CGFloat = 0, _ change: (_ pixels: PixelBuffer, _ layer: Offscreen) -> Void
   ) {
@@ -78,7 +78,7 @@ extension CairoCanvas {
     cairo_paint(cairo)
   }
 
-  /// Composites items with the plus-darker mode, for which Cairo has no operator.
+  /// Composites items with the plus-darker mode, which Cairo doesn't provide.
   private func drawDarker(_ items: DisplayList) {
     guard let layer = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur) else { return }
     layer.canvas.draw(items)
@@ -90,8 +90,8 @@ extension CairoCanvas {
     behind.replace(on: self)
   }
 
-  /// Composites a layer with the plus-darker mode in a file, whose pixels can't be read: inverts the colors, adds the inverted
-  /// layer, and inverts the colors back.
+  /// Composites a layer with the plus-darker mode in a file, whose pixels can't be read. It inverts the colors, adds the
+  /// inverted layer, and inverts the colors back.
   private func darken(by layer: Offscreen, in area: Extent) {
     func invert() {
       setSource(DrawColor(red: 1, green: 1, blue: 1))

@@ -21,7 +21,7 @@ extension CairoCanvas {
     cairo_pattern_destroy(drawn)
   }
 
-  /// Draws an enlarged picture into a file as it is drawn on pixels, because viewers of files interpolate pixels differently.
+  /// Draws an enlarged picture into a file in the same way as into pixels, because file viewers interpolate pixels differently.
   ///
   /// - Returns: False if the picture isn't enlarged.
   private func drawEnlarged(_ image: DisplayImage, _ picture: Pictures.Picture) -> Bool {
@@ -36,7 +36,7 @@ extension CairoCanvas {
     return true
   }
 
-  /// Returns what a picture is drawn with: kept from before, or opened again.
+  /// Returns the decoded form of a picture, from a cache if possible.
   func picture(of image: DrawImage) -> Pictures.Picture? {
     switch method {
     case .fast: Pictures.shared.picture(of: image)
@@ -44,7 +44,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws the pixels of a picture in its own colors.
+  /// Draws the pixels of a picture in their own colors.
   func draw(_ image: DisplayImage, _ picture: Pictures.Picture) {
     for part in image.slices.parts(of: image.naturalSize, in: image.frame) {
       for place in part.places(meeting: clip) {
@@ -72,7 +72,7 @@ extension CairoCanvas {
     let (x, y) = (
       CGFloat(picture.width) / image.naturalSize.width, CGFloat(picture.height) / image.naturalSize.height
     )
-    // Only the part is copied, so that its neighbors aren't mixed into its edges.
+    // Only the part is copied, so that adjacent pixels aren't blended into its edges.
     let source = CGRect(
       x: part.source.minX * x, y: part.source.minY * y, width: part.source.width * x, height: part.source.height * y)
     guard
@@ -93,7 +93,7 @@ extension CairoCanvas {
 }
 
 extension ImagePart {
-  /// Returns the visible rectangles in which the part is drawn: one, or one for each tile.
+  /// Returns the visible rectangles in which to draw the part: one, or one per tile.
   fileprivate func places(meeting clip: Extent) -> [CGRect] {
     guard isTiled else { return [target] }
     guard let (columns, rows) = tiles(meeting: clip) else { return [] }
@@ -106,7 +106,7 @@ extension ImagePart {
     }
   }
 
-  /// Returns where the whole picture has to be for the part to be in a rectangle.
+  /// Returns the rectangle of the entire picture for which the part fills a given rectangle.
   fileprivate func whole(_ image: DisplayImage, at place: CGRect) -> CGRect {
     let (x, y) = (place.width / source.width, place.height / source.height)
     return CGRect(

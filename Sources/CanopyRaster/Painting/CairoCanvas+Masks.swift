@@ -14,7 +14,7 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// Fills an area, or draws its line, through a mask. Returns false if it has to be drawn without one.
+  /// Fills an area, or draws its line, through a mask. Returns false if it has to be drawn without a mask.
   func drawWithMask(_ fill: DisplayFill, in bounds: Extent) -> Bool {
     let map = toDevice
     guard drawsPixels, map.isInvertible else { return false }
@@ -43,23 +43,24 @@ extension CairoCanvas {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether an area or a line is drawn with a mask.
+  /// Returns a Boolean value that indicates whether to draw an area or a line with a mask.
   ///
   /// Cairo cuts an area at the edges of the clip before it fills it, and rounds the points of intersection. Pixels near the
-  /// edges of a redrawn rectangle would differ from those of the whole area. A mask is cut between pixels.
+  /// edges of a redrawn rectangle would therefore differ from the pixels of the entire area. A mask is cut between pixels.
   private func isDrawnByMask(_ fill: DisplayFill, _ extent: Extent, _ map: CGAffineTransform) -> Bool {
     let isUpright = map.b == 0 && map.c == 0
-    // Only curves are cached: areas with straight edges are filled as fast.
+    // Only curves are cached, because areas with straight edges are filled just as fast.
     if fill.stroke == nil, case .color = fill.paint, isUpright, fill.style.isAntialiased, fill.path.hasCurves {
       return true
     }
     if fill.path.isEndless { return false }
-    // Edges along the rows and columns of pixels are cut exactly.
+    // Edges along rows and columns of pixels are cut exactly.
     if isUpright, fill.hasRightAngles { return false }
     return !showsAll(of: extent)
   }
 
-  /// Returns a Boolean value that indicates whether an area is inside a clip that is one rectangle of whole pixels.
+  /// Returns a Boolean value that indicates whether an area is inside the clip, and the clip is a single rectangle of whole
+  /// pixels.
   private func showsAll(of extent: Extent) -> Bool {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -86,7 +87,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws a text of one color through its mask. Returns false if it has none.
+  /// Draws a single-color text through its mask. Returns false if it has none.
   func drawWithMask(_ text: DisplayText, in bounds: Extent) -> Bool {
     guard text.looks.count == 1, let look = text.looks.first, case .color(let color) = look.paint,
       look.underline == nil, look.strikethrough == nil, look.background == nil
@@ -139,7 +140,7 @@ extension CairoCanvas {
 }
 
 extension DisplayFill {
-  /// A Boolean value that indicates whether all edges are along one of the axes.
+  /// A Boolean value that indicates whether all edges are parallel to an axis.
   fileprivate var hasRightAngles: Bool {
     guard let stroke else { return path.hasRightAngles(isClosed: true) }
     return stroke.lineJoin == .miter && stroke.lineCap != .round && path.hasRightAngles(isClosed: false)
@@ -151,7 +152,7 @@ extension DisplayFill {
     path.addForm(to: &form, under: map)
     form.add((style.isEOFilled ? 1 : 0) | (style.isAntialiased ? 2 : 0))
     guard let stroke else { return form }
-    // The transform determines the width of a line, which isn't part of the points of its path.
+    // The transform affects the width of a line, which isn't included in the points of its path.
     let numbers = [map.a, map.b, map.c, map.d, stroke.lineWidth, stroke.miterLimit, stroke.dashPhase] + stroke.dash
     for number in numbers { form.add(number) }
     form.add(Int(stroke.lineCap.rawValue) << 2 | Int(stroke.lineJoin.rawValue))
@@ -160,9 +161,9 @@ extension DisplayFill {
 }
 
 extension Path {
-  /// Returns a Boolean value that indicates whether all steps are lines along one of the axes.
+  /// Returns a Boolean value that indicates whether all steps are lines parallel to an axis.
   ///
-  /// - Parameter isClosed: A Boolean value that indicates whether each part ends where it began, as when it's filled.
+  /// - Parameter isClosed: A Boolean value that indicates whether each part ends where it began, as when it is filled.
   fileprivate func hasRightAngles(isClosed: Bool) -> Bool {
     if hasCurves { return false }
     var (result, start, last) = (true, CGPoint.zero, CGPoint.zero)

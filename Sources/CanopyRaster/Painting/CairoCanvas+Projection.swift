@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension CairoCanvas {
-  /// Draws items as a sheet that is turned away would be seen: their pixels are moved one by one.
+  /// Draws items as a sheet viewed at an angle. Their pixels are transformed individually.
   func draw(_ items: DisplayList, projectedBy map: ProjectionTransform) {
     if let affine = map.affine {
       return draw(DisplayGroup(.transform(affine), items))
@@ -16,7 +16,7 @@ extension CairoCanvas {
     else { return }
     sheet.canvas.draw(items)
     cairo_surface_flush(sheet.surface)
-    // From a pixel that is seen to one of the sheet.
+    // Maps a visible pixel to a pixel of the sheet.
     let way = ProjectionTransform(seen.toPixels.inverted()).concatenating(back).concatenating(
       ProjectionTransform(sheet.toPixels))
     seen.change { pixels in

@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension CairoCanvas {
-  /// Draws items with a shadow behind them or inside of them.
+  /// Draws items with a shadow behind or inside them.
   func draw(_ items: DisplayList, _ shadow: DisplayShadow) {
     switch shadow.kind {
     case .drop:
@@ -29,13 +29,13 @@ extension CairoCanvas {
     layer.paint(shadow.color, on: self, movedBy: shadow.offset)
   }
 
-  /// Draws the shadow that the area around the items casts into them.
+  /// Draws the shadow that the area around the items casts onto them.
   private func drawInner(_ shadow: DisplayShadow, of items: DisplayList) {
     guard let around = opening(around: items, shadow),
       let inside = Offscreen(items.bounds, of: self, reach: 3 * items.widestBlur, holdsColors: false)
     else { return }
     inside.canvas.draw(items)
-    // A separate layer, because Cairo would leave parts of the shadow along the antialiased edges of a clip.
+    // A separate layer, because Cairo would leave traces of the shadow along the antialiased edges of a clip.
     inside.keep(whereOpaque: around, movedBy: shadow.offset)
     inside.paint(shadow.color, on: self, movedBy: .zero)
   }

@@ -3,15 +3,15 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension CairoCanvas {
-  /// Draws a picture from a sheet, which holds its pixels scaled to the target. Returns false if the picture can't have one.
+  /// Draws a picture from a sheet, which contains its pixels scaled to the target. Returns false if the picture can't have one.
   ///
-  /// When Cairo scales or rotates a picture, the positions of its samples depend slightly on the visible part. The whole
-  /// picture on a sheet has the same pixels at every position, and in every part of it that is redrawn.
+  /// When Cairo scales or rotates a picture, the positions of its samples depend slightly on the visible part. A sheet with the
+  /// entire picture has the same pixels at every position, and in every redrawn part.
   func drawSheet(of image: DisplayImage, _ picture: Pictures.Picture) -> Bool {
     guard drawsPixels else { return false }
     let map = toDevice
     let corner = image.frame.origin.applying(map)
-    // Cairo has 256 places within a pixel.
+    // Cairo distinguishes 256 positions within a pixel.
     let place = CGPoint(x: (corner.x * 256).rounded() / 256, y: (corner.y * 256).rounded() / 256)
     let (x, y) = (place.x.rounded(.down), place.y.rounded(.down))
     let linear = CGAffineTransform(map.a, map.b, map.c, map.d, place.x - x, place.y - y)
@@ -45,7 +45,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Returns a sheet: kept from before, or made again.
+  /// Returns a sheet from the cache, or creates it.
   private func sheet(for key: SheetCache.Key, make: () -> PixelPicture?) -> PixelPicture? {
     switch method {
     case .fast: SheetCache.shared.sheet(for: key, make: make)
@@ -55,7 +55,7 @@ extension CairoCanvas {
 }
 
 extension DisplayImage {
-  /// Returns a fingerprint of the picture's sheet when a map takes it to pixels.
+  /// Returns a fingerprint of the picture's sheet under a transform to pixels.
   fileprivate func form(under map: CGAffineTransform) -> Fingerprint {
     var form = Fingerprint()
     for number in [

@@ -10,7 +10,7 @@ extension CairoCanvas {
     drawLetters(of: text)
   }
 
-  /// A Boolean value that indicates whether letters of a text are seen larger than Cairo draws them well.
+  /// A Boolean value that indicates whether the letters of a text are displayed larger than Cairo can draw them well.
   private func isHuge(_ text: DisplayText) -> Bool {
     let map = toDevice
     let scale = max(hypot(map.a, map.b), hypot(map.c, map.d))
@@ -29,7 +29,7 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws some letters of a text, with their part of its lines.
+  /// Draws some letters of a text, including their part of its lines.
   private func draw(_ part: DisplayText.Part, of text: DisplayText) {
     let look = text.looks.indices.contains(part.pieceIndex) ? text.looks[part.pieceIndex] : text.looks.last
     guard let look, let box = layout(text, []) else { return }
@@ -48,14 +48,14 @@ extension CairoCanvas {
     drawLines(.strikethrough, of: part, of: text, box, in: rows, look.strikethrough, look.strikethroughPattern)
   }
 
-  /// Draws the lines of some letters. Other letters of the same piece have the rest of its lines.
+  /// Draws the lines of some letters. The remaining letters of the same piece have the rest of its lines.
   private func drawLines(
     _ kind: LetterLine.Kind, of part: DisplayText.Part, of text: DisplayText, _ box: PangoLayoutBox,
     in rows: [PangoLayoutBox.Row], _ color: DrawColor?, _ pattern: LinePattern = .solid
   ) {
     guard let color else { return }
     saving {
-      // The lines may be above or below the letters.
+      // The lines can be above or below the letters.
       cairo_rectangle(
         cairo, text.frame.minX + part.frame.minX, text.frame.minY + part.frame.minY - part.frame.height,
         part.frame.width, 3 * part.frame.height)
@@ -68,7 +68,7 @@ extension CairoCanvas {
   func drawLetters(of text: DisplayText) {
     drawLines(.background, of: text) { $0.background.map { ($0, .solid) } }
     drawLines(.underline, of: text) { look in look.underline.map { ($0, look.underlinePattern) } }
-    // Pango sets plain colors per letter. Letters filled with a gradient are drawn in a pass of their own, with all others
+    // Pango supports plain colors per letter. Letters filled with a gradient are drawn in a separate pass, with all others
     // hidden.
     if text.looks.isEmpty || text.looks.contains(where: \.paint.isColor) {
       draw(text, as: text.looks.map { $0.showing(nil) })
@@ -82,7 +82,7 @@ extension CairoCanvas {
     drawLines(.strikethrough, of: text) { look in look.strikethrough.map { ($0, look.strikethroughPattern) } }
   }
 
-  /// Draws the letters of a text with looks; a look without a color has that of the source.
+  /// Draws the letters of a text with looks. A look without a color uses the source's color.
   private func draw(_ text: DisplayText, as looks: [PangoLook]) {
     guard let box = layout(text, looks) else { return }
     for glyphs in box.colorGlyphs {
@@ -92,7 +92,7 @@ extension CairoCanvas {
     show(box, of: text)
   }
 
-  /// Draws the backgrounds or lines of those looks that have a color for them, and a pattern.
+  /// Draws the backgrounds or lines of those looks that have a color and a pattern for them.
   private func drawLines(
     _ kind: LetterLine.Kind, of text: DisplayText, _ style: (DisplayText.Look) -> (DrawColor, LinePattern)?
   ) {
@@ -103,7 +103,7 @@ extension CairoCanvas {
     drawLines(kind, of: text, box, in: box.rows) { styles[$0] }
   }
 
-  /// Draws the backgrounds or lines of those pieces that have a color for them, and a pattern.
+  /// Draws the backgrounds or lines of those pieces that have a color and a pattern for them.
   private func drawLines(
     _ kind: LetterLine.Kind, of text: DisplayText, _ box: PangoLayoutBox, in rows: [PangoLayoutBox.Row],
     _ style: (_ piece: Int) -> (DrawColor, LinePattern)?
@@ -124,7 +124,7 @@ extension CairoCanvas {
     place(text) { box.draw(in: text.frame.width, text.alignment, on: cairo) }
   }
 
-  /// Draws glyphs in their own colors, as opaque as the color that other letters would have; without one, as opaque as
+  /// Draws color glyphs with the opacity of the color that other letters would have or, without a color, with the opacity of
   /// the source.
   private func draw(
     _ glyphs: ColorGlyphs, of text: DisplayText, _ color: DrawColor?,
@@ -132,7 +132,7 @@ extension CairoCanvas {
   ) {
     if let color, color.opacity <= 0 { return }
     saving {
-      // Cairo draws nothing with a transparent source, even glyphs that have colors of their own.
+      // Cairo draws nothing with a transparent source, not even color glyphs.
       if var color {
         color.opacity = 1
         setSource(color)
@@ -150,7 +150,7 @@ extension CairoCanvas {
   private func show(
     _ glyphs: ColorGlyphs, of text: DisplayText, _ parts: [PangoLayoutBox.RowPart]?
   ) {
-    // Cairo puts such glyphs into files with a pixel to a point.
+    // In files, Cairo stores such glyphs at one pixel per point.
     guard !drawsPixels, let layer = Offscreen(text.bounds, of: self) else {
       return place(text) { glyphs.draw(parts, isEnlarged: isHuge(text), on: cairo) }
     }
@@ -158,7 +158,7 @@ extension CairoCanvas {
     layer.paint(on: self)
   }
 
-  /// A Boolean value that indicates whether any glyph of a text has colors of its own.
+  /// A Boolean value that indicates whether a text contains color glyphs.
   func hasColorGlyphs(_ text: DisplayText) -> Bool {
     layout(text, text.looks.map { $0.showing(nil) })?.colorGlyphs.isEmpty == false
   }
@@ -172,7 +172,7 @@ extension CairoCanvas {
 
   // MARK: Places
 
-  /// Runs `draw` with zero at the upper-left corner of a text, in eighths of a pixel or exactly.
+  /// Runs `draw` with the origin at the upper-left corner of a text, rounded to an eighth of a pixel or exact.
   private func place(_ text: DisplayText, onPixels: Bool = true, _ draw: () -> Void) {
     cairo_save(cairo)
     if onPixels, let place = pixel(of: text) {
@@ -188,9 +188,9 @@ extension CairoCanvas {
     cairo_restore(cairo)
   }
 
-  /// The upper-left corner of a text in pixels, in eighths of one, where pixels are drawn and nothing is turned.
+  /// The upper-left corner of a text in pixels, rounded to an eighth of a pixel, if pixels are drawn and nothing is rotated.
   ///
-  /// Texts that are only moved then look the same within an eighth of a pixel, which is why their masks can be kept.
+  /// Texts that only move then look the same within an eighth of a pixel, which makes it possible to cache their masks.
   func pixel(of text: DisplayText) -> CGPoint? {
     let map = toDevice
     guard drawsPixels, map.b == 0, map.c == 0 else { return nil }
@@ -198,10 +198,10 @@ extension CairoCanvas {
     return CGPoint(x: (place.x * 8).rounded() / 8, y: (place.y * 8).rounded() / 8)
   }
 
-  /// A distance that no letter has from the middle of a pixel.
+  /// A distance at which no letter is from the center of a pixel.
   ///
-  /// Cairo rounds the place of each letter to a whole pixel. Letters are placed in 1,024ths of a point, so that many would
-  /// be just between two pixels, and rounding errors would decide.
+  /// Cairo rounds the position of each letter to a whole pixel. Letters are placed in units of 1/1,024 point, so many would be
+  /// exactly between two pixels, where rounding errors determine the result.
   private static var bias: CGFloat { 1.0 / 3_000 }
 }
 
@@ -211,7 +211,8 @@ extension DrawPaint {
 }
 
 extension DisplayText.Look {
-  /// Returns what Pango draws of the letters of a piece: those in a plain color, or those filled with a certain other paint.
+  /// Returns the look with which Pango draws the letters of a piece: those in a plain color, or those filled with a given other
+  /// paint.
   fileprivate func showing(_ paint: DrawPaint?) -> PangoLook {
     var look = PangoLook(color: .clear)
     if let paint {

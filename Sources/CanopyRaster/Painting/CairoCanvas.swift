@@ -7,18 +7,18 @@ struct CairoCanvas {
   let cairo: OpaquePointer
   /// The counters that drawing updates.
   let statistics: DrawingStatistics
-  /// The number of pixels per unit of the target for content that can only be drawn as pixels; 1 if the target consists of
+  /// The number of pixels per unit of the target for content that can only be drawn as pixels, or 1 if the target consists of
   /// pixels.
   var resolution: CGFloat = 1
-  /// The pixels that may be written without Cairo; nil if a later step, such as the effect of a group, changes the drawing.
+  /// The pixels that can be written without Cairo, or nil if a later step, such as the effect of a group, changes the drawing.
   var open: OpenPixels?
   var method = DrawingMethod.fast
-  /// The items drawn so far, which materials blur; nil unless the target is a vector file and the list contains materials.
+  /// The items drawn so far, for materials to blur, or nil unless the target is a vector file and the list contains materials.
   var backdrop: Backdrop?
 
   /// Draws a display list.
   ///
-  /// - Parameter areas: If not empty, items that touch none of these areas may be omitted.
+  /// - Parameter areas: If not empty, items that intersect none of these areas may be omitted.
   func draw(_ list: DisplayList, touching areas: [Extent] = []) {
     if method == .plain { return list.items.forEach(draw) }
     if let backdrop { return draw(list.items, onto: backdrop) }
@@ -66,7 +66,7 @@ struct CairoCanvas {
     statistics.items += 1
   }
 
-  /// A Boolean value that indicates whether the target consists of pixels, and isn't a vector file.
+  /// A Boolean value that indicates whether the target consists of pixels, rather than being a vector file.
   var drawsPixels: Bool { cairo_surface_get_type(cairo_get_target(cairo)) == CAIRO_SURFACE_TYPE_IMAGE }
 
   // MARK: Coordinates
@@ -78,7 +78,7 @@ struct CairoCanvas {
     cairo_transform(cairo, &matrix)
   }
 
-  /// The transform from the current coordinates to those of the target.
+  /// The transform from the current coordinates to the target's.
   var toDevice: CGAffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -92,7 +92,7 @@ struct CairoCanvas {
     return Extent(left: left, top: top, right: right, bottom: bottom)
   }
 
-  /// The bounding rectangle of the clip, in the coordinates of the target.
+  /// The bounding rectangle of the clip, in the target's coordinates.
   var deviceClip: Extent {
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
@@ -117,10 +117,9 @@ struct CairoCanvas {
 
 /// A method of drawing a display list into pixels.
 package enum DrawingMethod: Sendable {
-  /// With all optimizations: cached masks and layouts, colors written directly to pixels, and culling of invisible
-  /// content.
+  /// Uses all optimizations: cached masks and layouts, colors written directly to pixels, and culling of invisible content.
   case fast
-  /// With Cairo only, without caches. This method is slow, and serves to verify the fast one.
+  /// Uses only Cairo, without caches. This method is slow, and serves to verify the fast one.
   case plain
 }
 

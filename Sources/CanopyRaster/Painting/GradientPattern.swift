@@ -2,7 +2,7 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A gradient as Cairo draws it.
+/// A gradient in Cairo's form.
 final class GradientPattern {
   let pattern: OpaquePointer
 
@@ -18,7 +18,7 @@ final class GradientPattern {
     case .radial(let center, let from, let to, let height):
       pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, max(to, from))
       if height != 1, height > 0 {
-        // The transform from the ellipse to the circle that it is made from.
+        // The transform from the ellipse to a circle.
         var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1 / height, x0: 0, y0: center.y - center.y / height)
         cairo_pattern_set_matrix(pattern, &matrix)
       }
@@ -42,12 +42,12 @@ final class GradientPattern {
     }
   }
 
-  /// Adds sectors around a point, each of which blends from one color to another.
+  /// Adds sectors around a point, each blending one color into another.
   private static func addSectors(
     _ stops: [DrawGradient.Stop], around center: CGPoint, from: Double, to: Double, reaching area: Extent,
     to pattern: OpaquePointer
   ) {
-    // Sectors have straight outer edges: they have to reach beyond.
+    // The outer edges of sectors are straight, so they have to extend beyond the area.
     let radius = 1.2 * (area.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) + 1
     func point(_ angle: Double) -> (Double, Double) {
       (center.x + radius * cos(angle), center.y + radius * sin(angle))
@@ -74,7 +74,7 @@ final class GradientPattern {
     func angle(_ stop: DrawGradient.Stop) -> Double { from + (to - from) * stop.location }
     let (first, last) = (stops[0], stops[stops.count - 1])
     for (stop, next) in zip(stops, stops.dropFirst()) { add(angle(stop), angle(next), stop.color, next.color) }
-    // The rest of the circle has the color of each end in one half.
+    // The rest of the circle is divided in half between the first and the last color.
     let rest = 2 * Double.pi - abs(angle(last) - angle(first))
     guard rest > 1e-6 else { return }
     let sign: Double = to < from ? -1 : 1
@@ -88,7 +88,7 @@ extension DrawGradient {
   var orderedStops: [Stop] {
     var stops = stops.filter(\.location.isFinite).sorted { $0.location < $1.location }
     guard spread != .pad, let first = stops.first, let last = stops.last else { return stops }
-    // Cairo would go over from the last color to the first one of what comes next.
+    // Otherwise, Cairo would blend the last color into the first color of the next repetition.
     if first.location > 0 { stops.insert(Stop(first.color, at: 0), at: 0) }
     if last.location < 1 { stops.append(Stop(last.color, at: 1)) }
     return stops
@@ -115,7 +115,7 @@ extension DrawColor {
 }
 
 extension CairoCanvas {
-  /// Draws with a gradient from now on. Returns false if nothing would be seen.
+  /// Sets the source of subsequent drawing to a gradient. Returns false if nothing would be visible.
   func setSource(_ gradient: DrawGradient, covering area: Extent) -> Bool {
     if drawsPixels, let angular = AngularGradientPattern(gradient), setSource(angular, covering: area) { return true }
     guard let pattern = GradientPattern(gradient, covering: area) else { return false }
@@ -123,12 +123,12 @@ extension CairoCanvas {
     return true
   }
 
-  /// Sets the visible pixels of a gradient as the source of the next drawing. Returns false if there are none, or too many.
+  /// Sets the source of the next drawing to the visible pixels of a gradient. Returns false if there are none or too many.
   private func setSource(_ gradient: AngularGradientPattern, covering area: Extent) -> Bool {
     let map = toDevice
     guard map.isInvertible else { return false }
     var seen = deviceClip
-    // Smooth edges take a pixel more. The plain way doesn't rely on bounds.
+    // Antialiased edges need an additional pixel. The plain method doesn't rely on bounds.
     if method == .fast { seen = seen.intersection(area.applying(map).grown(by: 1)) }
     seen = seen.rounded
     guard !seen.isEmpty, let picture = PixelPicture(width: seen.width, height: seen.height, { _ in }),

@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import Foundation
 
 extension DrawMesh {
-  /// Returns the mesh as a Cairo pattern. The caller has to destroy it.
+  /// Returns the mesh as a Cairo pattern, which the caller has to destroy.
   func makePattern() -> OpaquePointer? {
     // The time that Cairo takes grows with the distance of a point, so distant points are rejected.
     guard columns >= 2, rows >= 2, points.allSatisfy({ abs($0.x) < 1e5 && abs($0.y) < 1e5 }),

@@ -2,32 +2,32 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A layer of pixels that are changed before they are composited with the target.
+/// A layer of pixels to be changed before it is composited with the target.
 final class Offscreen {
   let surface: OpaquePointer
-  /// Draws into it, in the coordinates of where it belongs.
+  /// A canvas that draws into the layer, in the coordinates of its position on the target.
   let canvas: CairoCanvas
-  /// From the coordinates of where it belongs to pixels.
+  /// The transform from those coordinates to pixels.
   let toPixels: CGAffineTransform
-  /// The origin on the canvas that it is part of, in pixels.
+  /// The origin on the target canvas, in pixels.
   private let origin: CGPoint
 
-  /// Creates a layer; nil if no part of the area is visible, or if it is too large.
+  /// Creates a layer, or returns nil if no part of the area is visible or it is too large.
   ///
   /// - Parameters:
   ///   - area: The visible area.
   ///   - canvas: The canvas that the layer is composited with.
-  ///   - reach: The distance beyond the visible area from which content affects it, in points.
-  ///   - holdsColors: A Boolean value that indicates whether it stores colors. Otherwise, it stores opacity only.
-  ///   - isWhole: A Boolean value that indicates whether it includes parts outside of the canvas.
+  ///     - reach: The distance outside the visible area from which content still affects it, in points.
+  ///     - holdsColors: A Boolean value that indicates whether the layer stores colors. Otherwise, it stores only opacity.
+  ///     - isWhole: A Boolean value that indicates whether to include parts outside the canvas.
   init?(_ area: Extent, of canvas: CairoCanvas, reach: CGFloat = 0, holdsColors: Bool = true, isWhole: Bool = false) {
     guard !area.isEmpty else { return nil }
     let map = canvas.toDevice.concatenating(
       CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
-    // Smooth edges take a pixel more.
+    // Antialiased edges need an additional pixel.
     var pixels = area.applying(map).grown(by: 1)
     if canvas.method == .plain {
-      // The plain way relies neither on bounds nor on what can be seen.
+      // The plain method relies neither on bounds nor on visibility.
       pixels = pixels.grown(by: 24)
     } else if !isWhole {
       let visible = canvas.deviceClip.applying(CGAffineTransform(scaleX: canvas.resolution, y: canvas.resolution))
@@ -59,7 +59,8 @@ final class Offscreen {
 
   private let targetResolution: CGFloat
 
-  /// More pixels at once would take more memory than a picture is worth: four bytes each.
+  /// The maximum number of pixels of a layer, each of which takes four bytes. More would take more memory than a picture is
+  /// worth.
   private static var mostPixels: CGFloat { 8_192 * 8_192 }
 
   deinit {
@@ -69,8 +70,8 @@ final class Offscreen {
 
   var pixels: PixelBuffer? { PixelBuffer(surface) }
 
-  /// Returns the standard deviation in pixels, along rows and along columns, of a blur that is the same in all directions
-  /// in points. A map may stretch it more in one direction than in the other.
+  /// Returns the standard deviation in pixels, along rows and along columns, of a blur that is uniform in points. A transform
+  /// can stretch it more in one direction than in the other.
   func deviation(ofBlur radius: CGFloat) -> CGSize {
     CGSize(width: radius * hypot(toPixels.a, toPixels.c), height: radius * hypot(toPixels.b, toPixels.d))
   }
@@ -82,12 +83,12 @@ final class Offscreen {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Copies the present content of the target into the layer.
+  /// Copies the current content of the target into the layer.
   func copy(_ target: OpaquePointer) {
     canvas.saving {
       cairo_identity_matrix(canvas.cairo)
       cairo_set_source_surface(canvas.cairo, target, -origin.x, -origin.y)
-      // The outermost pixels are repeated beyond the edges of the target. Otherwise a blur would make the edges transparent.
+      // The outermost pixels are repeated beyond the edges of the target. Otherwise, a blur would make the edges transparent.
       cairo_pattern_set_extend(cairo_get_source(canvas.cairo), CAIRO_EXTEND_PAD)
       cairo_paint(canvas.cairo)
     }
@@ -95,7 +96,7 @@ final class Offscreen {
 
   /// Draws items on the pixels.
   ///
-  /// - Parameter map: From the coordinates of the items to those of the target that this is a part of.
+  /// - Parameter map: The transform from the coordinates of the items to those of the layer's target.
   func draw(_ items: DisplayList, _ map: CGAffineTransform) {
     let toTarget = CGAffineTransform(scaleX: targetResolution, y: targetResolution)
       .concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -106,7 +107,7 @@ final class Offscreen {
     }
   }
 
-  /// Has `use` make use of the pixels on another canvas, at their place moved by an offset.
+  /// Calls `use` to draw the layer on another canvas, at its position moved by an offset.
   private func use(on other: CairoCanvas, movedBy offset: CGSize, _ use: (_ x: CGFloat, _ y: CGFloat) -> Void) {
     let map = other.toDevice
     let moved = CGPoint(
@@ -118,7 +119,7 @@ final class Offscreen {
     cairo_restore(other.cairo)
   }
 
-  /// Leaves of the pixels only as much as others are opaque that are moved by an offset.
+  /// Masks the layer by another layer's opacity, moved by an offset.
   func keep(whereOpaque others: Offscreen, movedBy offset: CGSize) {
     canvas.saving {
       let x = others.origin.x - origin.x + toPixels.a * offset.width + toPixels.c * offset.height
@@ -130,7 +131,7 @@ final class Offscreen {
     }
   }
 
-  /// Replaces pixels of another canvas by those of the layer.
+  /// Replaces pixels of another canvas with the layer's pixels.
   func replace(on other: CairoCanvas) {
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     use(on: other, movedBy: .zero) { x, y in
@@ -141,7 +142,7 @@ final class Offscreen {
     }
   }
 
-  /// Draws the pixels where they belong.
+  /// Draws the pixels at their position.
   func paint(on other: CairoCanvas) {
     use(on: other, movedBy: .zero) { x, y in
       cairo_set_source_surface(other.cairo, surface, x, y)
@@ -149,9 +150,9 @@ final class Offscreen {
     }
   }
 
-  /// Draws a color through the opacity of the pixels.
+  /// Draws a color through the layer's opacity.
   func paint(_ color: DrawColor, on other: CairoCanvas, movedBy offset: CGSize) {
-    // Cairo writes a mask of pixels into an SVG at another place than into other files. A picture is where it belongs.
+    // In an SVG, Cairo places a mask of pixels differently than in other files. A picture is placed correctly.
     if !other.drawsPixels { return paintTinted(color, on: other, movedBy: offset) }
     use(on: other, movedBy: offset) { x, y in
       other.setSource(color)
@@ -159,7 +160,7 @@ final class Offscreen {
     }
   }
 
-  /// Draws a picture of a color that is as opaque as the pixels.
+  /// Draws a picture in a color, with the opacity of the pixels.
   private func paintTinted(_ color: DrawColor, on other: CairoCanvas, movedBy offset: CGSize) {
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     guard let tinted = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return }

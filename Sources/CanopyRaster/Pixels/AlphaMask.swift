@@ -2,18 +2,18 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// Pixels of how much of each something covers.
+/// A mask that stores how much of each pixel is covered.
 final class AlphaMask {
   let surface: OpaquePointer
   let pixels: PixelBuffer
-  /// The horizontal offset of its first pixel from its place.
+  /// The horizontal offset of its first pixel from its position.
   let left: Int
-  /// The vertical offset of its first pixel from its place.
+  /// The vertical offset of its first pixel from its position.
   let top: Int
-  /// The number of bytes that it takes.
+  /// The size of the mask, in bytes.
   let cost: Int
 
-  /// Draws into so many pixels, and keeps those in which there is something.
+  /// Draws into the given number of pixels, and keeps those that aren't empty.
   ///
   /// Returns nil if there isn't enough memory.
   init?(width: Int, height: Int, _ draw: (OpaquePointer) -> Void) {
@@ -24,7 +24,7 @@ final class AlphaMask {
     cairo_destroy(cairo)
     guard let all = PixelBuffer(drawn) else { return nil }
     let covered = all.covered ?? (0..<1, 0..<1)
-    // Four are drawn at a time: better with empty ones than with fewer.
+    // Four pixels are blended at a time, so the width is rounded up with empty pixels.
     guard let kept = Self.makeSurface((covered.columns.count + 3) / 4 * 4, covered.rows.count) else { return nil }
     surface = kept
     (left, top) = (covered.columns.lowerBound, covered.rows.lowerBound)
@@ -49,7 +49,7 @@ final class AlphaMask {
 }
 
 extension PixelBuffer {
-  /// The columns and rows outside of which all is empty; nil if all of it is. There has to be one channel.
+  /// The columns and rows that contain all nonempty pixels, or nil if there are none. The buffer must have one channel.
   fileprivate var covered: (columns: Range<Int>, rows: Range<Int>)? {
     var (left, right, top, bottom) = (width, 0, height, 0)
     for y in 0..<height {

@@ -1,5 +1,6 @@
 extension BoxBlur {
-  /// Blurs `pixels` to the bit as `blur(_:)` does, but sums up the neighbors of each pixel, and divides by their number.
+  /// Blurs `pixels` with exactly the same result as `blur(_:)`, but by summing up the neighbors of each pixel and dividing by
+  /// their number.
   func blurPlainly(_ pixels: PixelBuffer) {
     let channels = (0..<pixels.channels).map { means(of: pixels, channel: $0) }
     for y in 0..<pixels.height {
@@ -16,7 +17,7 @@ extension BoxBlur {
     }
   }
 
-  /// Returns a channel after all means, in 256ths.
+  /// Returns a channel after all means, in units of 1/256.
   private func means(of pixels: PixelBuffer, channel: Int) -> [Int] {
     let (width, height) = (pixels.width, pixels.height)
     let bits = BoxSums(down).bits
@@ -32,13 +33,13 @@ extension BoxBlur {
     return columns.map { Self.quotient($0 << (8 - bits), down) }
   }
 
-  /// Divides a sum by the number of neighbors that it counts. As that is odd, no quotient is halfway between two numbers.
+  /// Divides a sum by the number of neighbors. Because that number is odd, no quotient is halfway between two integers.
   private static func quotient(_ sum: Int, _ reaches: [Int]) -> Int {
     let weight = reaches.reduce(1) { $0 * (2 * $1 + 1) }
     return (sum + weight / 2) / weight
   }
 
-  /// Returns the sums of the neighbors along lines of `count` numbers, one time for each reach.
+  /// Returns the sums of the neighbors along lines of `count` numbers, computed once for each reach.
   private static func sums(
     _ numbers: [Int], count: Int, step: Int, lines: Int, apart: Int, _ reaches: [Int]
   ) -> [Int] {

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Blurs pixels: three box blurs can't be distinguished from a Gaussian blur by eye.
+/// Blurs pixels with three box blurs, which can't be distinguished from a Gaussian blur by eye.
 struct BoxBlur {
-  /// The number of pixels that each mean reaches to both sides, along rows.
+  /// The number of pixels on either side that each mean includes, along rows.
   let across: [Int]
-  /// The number of pixels that each mean reaches to both sides, along columns.
+  /// The number of pixels on either side that each mean includes, along columns.
   let down: [Int]
-  /// A Boolean value that indicates whether each pixel is divided by its opacity, which makes every nonempty pixel opaque.
+  /// A Boolean value that indicates whether to divide each pixel by its opacity, which makes every nonempty pixel opaque.
   let isOpaque: Bool
 
   /// - Parameter deviation: The standard deviation of the blur, along rows and along columns, in pixels.
@@ -18,7 +18,7 @@ struct BoxBlur {
 
   private static func reaches(_ deviation: CGFloat) -> [Int] {
     let deviation = deviation.isNaN ? 0 : Double(min(max(deviation, 0), 500))
-    // Means of an odd number of pixels, so chosen that together they spread as much as asked for.
+    // Each mean includes an odd number of pixels. Together, they have the requested spread.
     let square = 12 * deviation * deviation
     var narrow = Int((square / 3 + 1).squareRoot())
     if narrow % 2 == 0 { narrow -= 1 }
@@ -29,10 +29,10 @@ struct BoxBlur {
 
   var changesNothing: Bool { !isOpaque && (across + down).allSatisfy { $0 == 0 } }
 
-  /// Blurs `pixels`. Pixels beyond the edges count as transparent.
+  /// Blurs `pixels`. Pixels outside the edges count as transparent.
   func blur(_ pixels: PixelBuffer) {
     if changesNothing { return }
-    // Four numbers are blurred at once, so a row has a multiple of four.
+    // Four numbers are blurred at once, so the length of a row is a multiple of four.
     let row = (pixels.width * pixels.channels + 3) / 4 * 4
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: row * pixels.height) { memory in
       guard let means = memory.baseAddress else { return }
@@ -49,7 +49,7 @@ struct BoxBlur {
     }
   }
 
-  /// Stores a row of means in 256ths.
+  /// Stores a row of means in units of 1/256.
   private func store(_ means: UnsafePointer<UInt16>, in row: UnsafeMutablePointer<UInt8>, of pixels: PixelBuffer) {
     guard isOpaque, pixels.channels == 4 else {
       for index in 0..<pixels.width * pixels.channels {

@@ -1,9 +1,10 @@
-/// The same, to the bit, for four numbers at once: the colors of a pixel, four rows of opacities, or four columns.
+/// Computes exactly the same results for four numbers at once: the channels of a pixel, four rows of opacities, or four
+/// columns.
 extension BoxSums {
-  /// A Boolean value that indicates whether 32 bits hold all sums.
+  /// A Boolean value that indicates whether all sums fit into 32 bits.
   var isShort: Bool {
     #if DEBUG
-      // Without optimization each step of a vector calls a generic function, so single numbers are quicker.
+      // Without optimization, each vector operation calls a generic function, so single numbers are faster.
       false
     #else
       weight <= 1 << 20
@@ -13,7 +14,7 @@ extension BoxSums {
   private typealias Sums = SIMD4<UInt32>
   private typealias Line = UnsafeMutablePointer<Sums>
 
-  /// Stores the means along rows, with as many bits behind the point.
+  /// Stores the means along rows, with the given number of fractional bits.
   func blurFourRows(of pixels: PixelBuffer, to means: UnsafeMutablePointer<UInt16>, _ row: Int, bits: Int) {
     let factor = Double(1 << bits) / Double(weight)
     withLines(of: pixels.width, zero: Sums.zero) { line, other in
@@ -45,7 +46,7 @@ extension BoxSums {
     _ pixels: PixelBuffer, _ y: Int, to means: UnsafeMutablePointer<UInt16>, _ row: Int, _ factor: Double, _ line: Line,
     _ other: Line
   ) {
-    // If fewer than four rows are left, the last one also stands in for the others.
+    // If fewer than four rows are left, the last one is repeated in place of the others.
     let last = pixels.height - 1
     let rows = (y, min(y + 1, last), min(y + 2, last), min(y + 3, last))
     let (from, step) = (pixels.data, pixels.stride)
@@ -62,7 +63,7 @@ extension BoxSums {
     }
   }
 
-  /// Replaces means, which have so many bits behind the point, by the means along columns in 256ths.
+  /// Replaces means, which have the given number of fractional bits, with the means along columns in units of 1/256.
   ///
   /// - Parameter row: The number of columns, a multiple of four.
   func blurFourColumns(of means: UnsafeMutablePointer<UInt16>, _ row: Int, _ count: Int, bits: Int) {
@@ -84,8 +85,9 @@ extension BoxSums {
 
   /// Returns sums multiplied by a factor, rounded.
   ///
-  /// Floating-point numbers of 53 bits are exact enough, because no product is nearer than half of the weight's reciprocal to the middle between two
-  /// numbers. Adding 2⁵² leaves the rounded number in the lowest bits, without a conversion that may trap.
+  /// The 53 bits of floating-point numbers are precise enough, because the distance of a product from the midpoint between two
+  /// integers is never less than half of the weight's reciprocal. Adding 2⁵² leaves the rounded integer in the lowest bits,
+  /// without a conversion that could trap.
   @inline(__always)
   private func mean(of sums: Sums, _ factor: Double) -> SIMD4<UInt16> {
     let whole = SIMD4<Double>(repeating: 4_503_599_627_370_496)

@@ -1,11 +1,11 @@
 /// The sums of neighbors along rows or columns, which a blur divides by the number of neighbors.
 ///
-/// Each sum adds up those before it, and only the last one is divided: there is nothing to round between them, and most of a blur
-/// is additions.
+/// Each sum adds up the previous sums, and only the last one is divided. Nothing is rounded in between, and a blur consists
+/// mostly of additions.
 struct BoxSums {
-  /// The number of pixels that each sum reaches to both sides.
+  /// The number of pixels on either side that each sum includes.
   let reaches: [Int]
-  /// The number of pixels that the last sum counts, each as often as it is part of a sum.
+  /// The number of pixels that the last sum includes, each counted as often as it contributes.
   let weight: Int
 
   init(_ reaches: [Int]) {
@@ -13,10 +13,10 @@ struct BoxSums {
     weight = reaches.reduce(1) { $0 * (2 * $1 + 1) }
   }
 
-  /// The number of bits behind the point of the numbers that are summed up along columns. A mean of many needs fewer.
+  /// The number of fractional bits of the numbers summed up along columns. A mean of many numbers needs fewer.
   var bits: Int { weight <= 1 << 16 ? 8 : 4 }
 
-  /// Stores the means along rows, with as many bits behind the point.
+  /// Stores the means along rows, with the given number of fractional bits.
   func blurRows(of pixels: PixelBuffer, to means: UnsafeMutablePointer<UInt16>, _ row: Int, bits: Int) {
     let (count, channels) = (pixels.width, pixels.channels)
     withLines(of: count, zero: 0) { line, other in
@@ -31,7 +31,7 @@ struct BoxSums {
     }
   }
 
-  /// Replaces means, which have so many bits behind the point, by the means along columns in 256ths.
+  /// Replaces means, which have the given number of fractional bits, with the means along columns in units of 1/256.
   func blurColumns(of means: UnsafeMutablePointer<UInt16>, _ row: Int, _ count: Int, bits: Int) {
     withLines(of: count, zero: 0) { line, other in
       for column in means..<means + row {
@@ -42,10 +42,10 @@ struct BoxSums {
     }
   }
 
-  /// The weight is odd, so no quotient is halfway between two numbers.
+  /// The weight is odd, so no quotient is halfway between two integers.
   private func mean(of sum: Int) -> UInt16 { UInt16(truncatingIfNeeded: (sum + weight / 2) / weight) }
 
-  /// Sums up `count` numbers, one time for each reach, back and forth between two lines. Returns where the last sums are.
+  /// Sums up `count` numbers, once for each reach, alternating between two lines. Returns the line with the last sums.
   private func sum(
     _ line: UnsafeMutablePointer<Int>, _ other: UnsafeMutablePointer<Int>, _ count: Int
   ) -> UnsafeMutablePointer<Int> {
@@ -62,7 +62,7 @@ struct BoxSums {
     return from
   }
 
-  /// Calls a closure with two lines for so many numbers. Before and behind them are as many zeros as a sum reaches.
+  /// Calls a closure with two lines for the given number of elements, with zeros on either side for the reach of a sum.
   func withLines<Number>(
     of count: Int, zero: Number,
     _ body: (_ line: UnsafeMutablePointer<Number>, _ other: UnsafeMutablePointer<Number>) -> Void

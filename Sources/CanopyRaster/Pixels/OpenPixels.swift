@@ -2,12 +2,12 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// Pixels that may be changed where they are, without asking Cairo: of a picture that is drawn on directly, inside of
-/// rectangles of whole pixels.
+/// Pixels that can be changed in place without Cairo. They belong to a picture that is drawn directly, within rectangles of
+/// whole pixels.
 struct OpenPixels {
   private let surface: OpaquePointer
   private let pixels: PixelBuffer
-  /// The areas that may be changed: rectangles without a common pixel.
+  /// The areas that can be changed, which are disjoint rectangles.
   private let areas: [OpenArea]
 
   /// Returns nil if the surface doesn't store colors.
@@ -37,7 +37,7 @@ struct OpenPixels {
   }
 }
 
-/// A rectangle of whole pixels: empty where its edges are the wrong way round.
+/// A rectangle of whole pixels. It is empty if opposite edges are in the wrong order.
 private struct OpenArea {
   let left: Int
   let top: Int
@@ -52,7 +52,7 @@ private struct OpenArea {
 }
 
 extension OpenArea {
-  /// - Parameter extent: Edges between pixels.
+  /// - Parameter extent: An extent whose edges are between pixels.
   fileprivate init(_ extent: Extent) {
     self.init(left: Int(extent.left), top: Int(extent.top), right: Int(extent.right), bottom: Int(extent.bottom))
   }

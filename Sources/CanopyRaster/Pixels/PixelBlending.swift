@@ -1,14 +1,14 @@
 internal import CanopyDrawing
 
-/// Blends a color over pixels, four at a time, with the same bits as Cairo.
+/// Blends a color over pixels, four at a time, with exactly the same result as Cairo.
 struct PixelBlending {
-  /// Blue, green, red, and opacity; the colors are premultiplied.
+  /// Blue, green, red and alpha, premultiplied.
   private let pixel: UInt32
   /// The source color in two halves.
   private let source: Halves
 
   init(_ color: DrawColor) {
-    // Rounds colors as Cairo does: to 16 bits, of which the upper 8 are used.
+    // Rounds colors in the same way as Cairo: to 16 bits, of which the upper 8 are used.
     func part(_ value: Double) -> UInt32 { UInt32(value * 65_535 + 0.5) >> 8 }
     func limited(_ value: Float) -> Double { max(0, min(1, Double(value))) }
     let opacity = limited(color.opacity)
@@ -18,7 +18,7 @@ struct PixelBlending {
     source = Halves(SIMD4(repeating: pixel))
   }
 
-  /// Blends the source onto `count` pixels, each with the coverage in its byte of the mask.
+  /// Blends the source onto `count` pixels. Each byte of the mask is the coverage of one pixel.
   func blend(_ mask: UnsafePointer<UInt8>, _ count: Int, onto pixels: UnsafeMutablePointer<UInt8>) {
     var (mask, place) = (UnsafeRawPointer(mask), UnsafeMutableRawPointer(pixels))
     let isOpaque = pixel >> 24 == 255
@@ -47,7 +47,7 @@ struct PixelBlending {
     for index in 0..<count { place.storeBytes(of: result[index], toByteOffset: index * 4, as: UInt32.self) }
   }
 
-  /// Returns four pixels after blending, each with the coverage in a byte.
+  /// Returns four pixels after blending, with one byte of coverage for each.
   @inline(__always)
   private func blended(_ covers: UInt32, _ behind: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let mask = Factors(SIMD4(covers & 255, covers &>> 8 & 255, covers &>> 16 & 255, covers &>> 24))
@@ -64,7 +64,7 @@ private struct Factors {
   init(_ numbers: SIMD4<UInt32>) { self.numbers = unsafeBitCast(numbers | numbers &<< 16, to: SIMD8<UInt16>.self) }
 }
 
-/// Four pixels with 16 bits per channel for multiplication: blue and red, green and opacity.
+/// Four pixels with 16 bits per channel for multiplication: blue and red, and green and alpha.
 private struct Halves {
   private let blueAndRed: SIMD8<UInt16>
   private let greenAndOpacity: SIMD8<UInt16>

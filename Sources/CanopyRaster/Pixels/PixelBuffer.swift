@@ -2,19 +2,19 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// The memory of a picture: as long as the surface is there that it belongs to.
+/// The memory of a surface's pixels. It is valid while the surface exists.
 struct PixelBuffer {
   let data: UnsafeMutablePointer<UInt8>
   let width: Int
   let height: Int
   /// The number of bytes from one row to the next.
   let stride: Int
-  /// The number of bytes of a pixel: four, premultiplied with blue first, or one for opacity alone.
+  /// The number of bytes per pixel: four, premultiplied with blue first, or one for only opacity.
   let channels: Int
 }
 
 extension PixelBuffer {
-  /// The memory of a surface that is one of pixels; nil if it is another one.
+  /// Creates a buffer for a surface's memory, or returns nil if the surface doesn't consist of pixels.
   init?(_ surface: OpaquePointer) {
     guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE else { return nil }
     cairo_surface_flush(surface)
@@ -25,7 +25,7 @@ extension PixelBuffer {
       channels: cairo_image_surface_get_format(surface) == CAIRO_FORMAT_A8 ? 1 : 4)
   }
 
-  /// Changes each row.
+  /// Calls a closure to change each row.
   func forEachRow(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     for y in 0..<height { body(data + y * stride) }
   }
@@ -45,7 +45,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Adds to each pixel what another one lacks to the brightest color of its opacity.
+  /// Adds to each pixel the amount by which a pixel of another buffer is below the brightest color at its opacity.
   ///
   /// - Parameter other: A buffer of the same size.
   func addDark(_ other: PixelBuffer) {
@@ -82,7 +82,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Fills the pixels whose opacity is in a range with a color, and clears the others.
+  /// Fills the pixels whose opacity is in a range with a color, and clears all others.
   func apply(_ color: DrawColor, whereOpaqueFrom least: Float, to most: Float) {
     guard channels == 4 else { return }
     let pixel = color.pixel
@@ -96,7 +96,7 @@ extension PixelBuffer {
     }
   }
 
-  /// Returns the premultiplied color between pixels, from 0 to 255; transparent outside of the buffer.
+  /// Returns the premultiplied color between pixels, from 0 to 255. It is transparent outside the buffer.
   func sample(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
     let (left, top) = (x.rounded(.down), y.rounded(.down))
     guard left >= -1, top >= -1, left < CGFloat(width), top < CGFloat(height) else { return .zero }
@@ -115,7 +115,7 @@ extension PixelBuffer {
 }
 
 extension DrawColor {
-  /// Creates a color from its bits in memory.
+  /// Creates a color from its memory format.
   init(pixel: UInt32) {
     func part(_ shift: UInt32) -> Float { Float((pixel >> shift) & 255) / 255 }
     let opacity = part(24)
@@ -123,7 +123,7 @@ extension DrawColor {
     self.init(red: free(part(16)), green: free(part(8)), blue: free(part(0)), opacity: opacity)
   }
 
-  /// The bits of the color in memory.
+  /// The color in its memory format.
   var pixel: UInt32 {
     func part(_ value: Float, _ shift: UInt32) -> UInt32 { UInt32((value * 255).rounded()) << shift }
     return part(opacity, 24) | part(red * opacity, 16) | part(green * opacity, 8) | part(blue * opacity, 0)

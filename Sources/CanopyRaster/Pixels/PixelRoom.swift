@@ -1,9 +1,9 @@
 internal import CPango
 
-/// Memory for pixels that frames use one after the other, so that a window at rest has none.
+/// Memory for pixels that frames share one after the other, so that a window at rest uses none.
 ///
-/// A frame that shows a list draws every pixel of the damage, and asks for no pixel outside of it. So it needs none of those that were
-/// there before.
+/// A frame that shows a list draws every pixel of the damage, and reads no pixels outside it. It therefore doesn't need the
+/// previous pixels.
 package final class PixelRoom {
   private var block = Block(size: 0)
 
@@ -12,7 +12,7 @@ package final class PixelRoom {
   /// The size of the memory, in bytes.
   package var size: Int { block.size }
 
-  /// Memory that frames keep while they draw, also if a larger frame gets other memory meanwhile.
+  /// Memory that frames retain while they draw, even if a larger frame allocates new memory in the meantime.
   final class Block {
     let size: Int
     let start: UnsafeMutablePointer<UInt8>
@@ -26,7 +26,7 @@ package final class PixelRoom {
     deinit { start.deallocate() }
   }
 
-  /// Returns a surface on the memory, or nil if Cairo can't make one. The caller keeps the memory while it draws.
+  /// Returns a surface in the memory, or nil if Cairo can't create one. The caller retains the memory while it draws.
   func surface(width: Int32, height: Int32) -> (surface: OpaquePointer, block: Block)? {
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, width)
     guard stride > 0, height > 0 else { return nil }

@@ -4,7 +4,7 @@ extension Overlay {
   /// The position and the resolution of the grid: half a billion steps for the larger side of the bounding rectangle.
   struct Grid {
     let origin: CGPoint
-    /// The number of steps to a point: a power of two, so that numbers with few digits stay exact.
+    /// The number of steps per point: a power of two, so that numbers with few digits stay exact.
     let scale: CGFloat
     private let near: (min: CGPoint, max: CGPoint)
 
@@ -14,7 +14,7 @@ extension Overlay {
     init(_ curves: [Curve]) {
       let points = curves.flatMap { [$0.start, $0.control1, $0.control2, $0.end] }
       let (x, y) = (Self.range(points.map(\.x)), Self.range(points.map(\.y)))
-      // Clamped points stay outside of everything else.
+      // Clamped points must stay outside of everything else.
       let room = max(x.upperBound - x.lowerBound, y.upperBound - y.lowerBound, 1e-100)
       near = (
         CGPoint(x: x.lowerBound - room / 8, y: y.lowerBound - room / 8),
@@ -27,7 +27,7 @@ extension Overlay {
         y: ((y.lowerBound + y.upperBound) / 2 * scale).rounded() / scale)
     }
 
-    /// Returns the smallest range around all numbers within the horizon.
+    /// Returns the smallest range that contains all numbers within the horizon.
     private static func range(_ numbers: [CGFloat]) -> ClosedRange<CGFloat> {
       var range: ClosedRange<CGFloat>?
       for number in numbers where abs(number) <= horizon {
@@ -36,7 +36,7 @@ extension Overlay {
       return range ?? 0...0
     }
 
-    /// Returns a point in steps of the grid.
+    /// Converts a point to grid steps.
     func locate(_ point: CGPoint) -> CGPoint {
       CGPoint(
         x: (min(max(point.x, near.min.x), near.max.x) - origin.x) * scale,
@@ -49,17 +49,17 @@ extension Overlay {
       return result
     }
 
-    /// Returns the location of a point of the grid.
+    /// Converts a grid point to a location.
     func place(_ point: GridPoint) -> CGPoint {
       CGPoint(x: origin.x + Double(point.x) / scale, y: origin.y + Double(point.y) / scale)
     }
   }
 }
 
-/// A point of the grid that outlines are rounded to before they are compared.
+/// A point of the grid, to which outlines are rounded before they are compared.
 ///
-/// Its numbers stay within ±2²⁹, so that products of differences are exact: what is left of a line, and what is right of
-/// it, never depends on rounding.
+/// Its coordinates stay within ±2²⁹, so that products of differences are exact: which side of a line a point is on never
+/// depends on rounding.
 struct GridPoint: Hashable, Comparable {
   var x: Int
   var y: Int
@@ -69,7 +69,7 @@ struct GridPoint: Hashable, Comparable {
     self.y = y
   }
 
-  /// The point of the grid next to one that is measured in steps of it.
+  /// Creates the grid point that is nearest to a point measured in grid steps.
   init(_ point: CGPoint) { self.init(x: Int(point.x.rounded()), y: Int(point.y.rounded())) }
 
   var cgPoint: CGPoint { CGPoint(x: Double(x), y: Double(y)) }
@@ -89,7 +89,7 @@ struct GridPoint: Hashable, Comparable {
   func dot(_ other: GridPoint) -> Int { x &* other.x &+ y &* other.y }
 }
 
-/// A rectangle of grid points, with half a step around them, so that adjacent cells leave no gap.
+/// A rectangle of grid points with a margin of half a step, so that adjacent cells leave no gap.
 struct GridCell {
   var minX: Int
   var minY: Int
@@ -103,7 +103,7 @@ struct GridCell {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// The left and the right half; nil where it is one point wide.
+  /// The left and the right half, or nil if the cell is one point wide.
   var halvesAcross: (GridCell, GridCell)? {
     guard minX < maxX else { return nil }
     let middle = minX &+ (maxX &- minX) / 2
@@ -113,7 +113,7 @@ struct GridCell {
     )
   }
 
-  /// The half with the lower y and the other; nil where it is one point high.
+  /// The half with the lower y, and the other half, or nil if the cell is one point high.
   var halvesDown: (GridCell, GridCell)? {
     guard minY < maxY else { return nil }
     let middle = minY &+ (maxY &- minY) / 2
@@ -126,7 +126,7 @@ struct GridCell {
 
 /// A straight piece of an outline between two points of the grid.
 struct GridSegment {
-  /// The first end in the order of points.
+  /// The first end in point order.
   let start: GridPoint
   let end: GridPoint
 
@@ -140,38 +140,39 @@ struct GridSegment {
   var minY: Int { min(start.y, end.y) }
   var maxY: Int { max(start.y, end.y) }
 
-  /// Returns a Boolean value that indicates whether the bounding rectangles of both have a point in common.
+  /// Returns a Boolean value that indicates whether the bounding rectangles have a common point.
   func isNear(_ other: GridSegment) -> Bool {
     start.x <= other.end.x && other.start.x <= end.x && minY <= other.maxY && other.minY <= maxY
   }
 
-  /// Returns a Boolean value that indicates whether its bounding rectangle has a point in a cell.
+  /// Returns a Boolean value that indicates whether the bounding rectangle has a point in a cell.
   func isNear(_ cell: GridCell) -> Bool {
     start.x <= cell.maxX && end.x >= cell.minX && minY <= cell.maxY && maxY >= cell.minY
   }
 
-  /// Returns a Boolean value that indicates whether it passes through a cell or along its edge, if moved sideways within a range.
+  /// Returns a Boolean value that indicates whether the segment, moved sideways within a range, passes through a cell or along
+  /// its edge.
   func touches(_ cell: GridCell, sides: ClosedRange<Int> = 0...0) -> Bool {
     guard isNear(cell) else { return false }
     let (least, most) = (2 &* sides.lowerBound, 2 &* sides.upperBound)
-    // With doubled coordinates, the edges of a cell are whole numbers.
+    // With doubled coordinates, the edges of a cell are integers.
     let way = direction
     let (left, right) = (2 &* (cell.minX &- start.x) &- 1, 2 &* (cell.maxX &- start.x) &+ 1)
     let (low, high) = (2 &* (cell.minY &- start.y) &- 1, 2 &* (cell.maxY &- start.y) &+ 1)
-    // The farthest corners on both sides of the segment.
+    // The farthest corners on either side of the segment.
     return way.y >= 0
       ? way.x &* high &- way.y &* left >= least && way.x &* low &- way.y &* right <= most
       : way.x &* high &- way.y &* right >= least && way.x &* low &- way.y &* left <= most
   }
 
-  /// Returns a Boolean value that indicates whether it passes through the square around a point: half a step to each side,
-  /// including the lower edges only, so that each place is in exactly one square.
+  /// Returns a Boolean value that indicates whether the segment passes through the square around a point. The square extends
+  /// half a step to each side, and includes only its lower edges, so that each location is in exactly one square.
   func passes(_ point: GridPoint) -> Bool {
     guard start.x <= point.x, end.x >= point.x, minY <= point.y, maxY >= point.y else { return false }
     let way = direction
     if way.x == 0 || way.y == 0 || point == start || point == end { return true }
     let (x, y) = (2 &* (point.x &- start.x), 2 &* (point.y &- start.y))
-    // The sides on which the corners are.
+    // The sides that the corners are on.
     let upperLeft = way.x &* (y &+ 1) &- way.y &* (x &- 1)
     if upperLeft == 0 { return way.y < 0 }
     let upperRight = way.x &* (y &+ 1) &- way.y &* (x &+ 1)
@@ -184,7 +185,8 @@ struct GridSegment {
     return (lowerRight > 0) != (lowerLeft > 0)
   }
 
-  /// Returns the point of the grid in whose square two segments meet; nil if they don't, or are parallel.
+  /// Returns the grid point whose square contains the intersection of two segments, or nil if they don't intersect or are
+  /// parallel.
   func crossing(_ other: GridSegment) -> GridPoint? {
     guard isNear(other) else { return nil }
     let (way, otherWay, between) = (direction, other.direction, other.start - start)
@@ -196,11 +198,11 @@ struct GridSegment {
       x: start.x &+ Self.rounded(way.x, part, whole), y: start.y &+ Self.rounded(way.y, part, whole))
   }
 
-  /// Returns `length` · `part` / `whole`, rounded; halves are rounded up.
+  /// Returns `length` · `part` / `whole`, rounded to the nearest integer. Halves are rounded up.
   private static func rounded(_ length: Int, _ part: Int, _ whole: Int) -> Int {
     let guess = Double(length) * (Double(part) / Double(whole)) + 0.5
     let below = guess.rounded(.down)
-    // The error of the estimate is less than a millionth, which matters only near a whole number.
+    // The estimate's error is less than a millionth, which matters only near an integer.
     if guess - below > 0.000_1, guess - below < 0.999_9 { return Int(below) }
     let (dividend, divisor) = (2 * Int128(length) * Int128(part) + Int128(whole), 2 * Int128(whole))
     let quotient = dividend / divisor

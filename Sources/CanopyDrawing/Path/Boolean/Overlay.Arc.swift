@@ -3,7 +3,7 @@ internal import Foundation
 extension Overlay {
   /// A piece of an outline that is monotone on both axes. Pieces that coincide share one arc.
   struct Arc {
-    /// A part of a source: `from` is at the start of the arc, even if the source has the other direction.
+    /// A part of a source. `from` is at the start of the arc, even if the source has the opposite direction.
     struct Use {
       let source: Int
       let from: CGFloat
@@ -12,13 +12,13 @@ extension Overlay {
       func time(_ part: CGFloat) -> CGFloat { part <= 0 ? from : part >= 1 ? to : from + (to - from) * part }
     }
 
-    /// The form, in steps of the grid. Its ends are points of the grid, the first of them before the last.
+    /// The form, in grid steps. Its ends are grid points in point order.
     let curve: Curve
     let start: GridPoint
     let end: GridPoint
     var uses: [Use]
 
-    /// Creates an arc from a piece between two points; nil if they coincide.
+    /// Creates an arc from a piece between two points, or returns nil if they coincide.
     init?(_ piece: Curve, use: Use) {
       let (first, last) = (GridPoint(piece.start), GridPoint(piece.end))
       guard first != last else { return nil }
@@ -31,7 +31,7 @@ extension Overlay {
       uses = [isForward ? use : Use(source: use.source, from: use.to, to: use.from)]
     }
 
-    /// Returns a part between two parameters, whose ends are points that others share.
+    /// Returns a part between two parameters, with ends that other arcs share.
     func part(from first: CGFloat, to last: CGFloat, _ start: GridPoint, _ end: GridPoint) -> Arc? {
       var piece = curve.part(from: first, to: last)
       (piece.start, piece.end) = (start.cgPoint, end.cgPoint)
@@ -91,7 +91,7 @@ extension Overlay {
 }
 
 extension Curve {
-  /// The parameters at which it changes its direction on an axis, in order.
+  /// The parameters at which the curve changes direction on an axis, in order.
   fileprivate var turningTimes: [CGFloat] {
     if isLine { return [] }
     var result: [CGFloat] = []
@@ -103,14 +103,14 @@ extension Curve {
 }
 
 extension Overlay {
-  /// Finds arcs that partly coincide, as those of a path and of a part of it do, and makes the shared part one arc. As different
-  /// curves, they would cross each other again and again.
+  /// Finds arcs that partly coincide, such as those of a path and of a part of it, and turns the common part into one arc. As
+  /// separate curves, they would intersect repeatedly.
   ///
   /// - Returns: The arcs and their contacts.
   static func unified(_ arcs: [Arc]) -> ([Arc], Contacts) {
     var arcs = arcs
     var contacts = Contacts(arcs.map { Piece($0) })
-    // An arc that is the same as several others is cut once for each.
+    // An arc that coincides with several others is cut once for each.
     for _ in 0..<12 {
       var parts: [Int: [Arc]] = [:]
       for (first, second) in contacts.pairs where parts[first] == nil && parts[second] == nil {
@@ -125,7 +125,7 @@ extension Overlay {
   }
 }
 
-/// The part on which two arcs coincide.
+/// The part in which two arcs coincide.
 private struct Coincidence {
   private let first: Overlay.Arc
   private let second: Overlay.Arc
@@ -134,9 +134,9 @@ private struct Coincidence {
   private let start: GridPoint
   private let end: GridPoint
 
-  /// The maximum distance between them, in steps of the grid.
+  /// The maximum distance between the arcs, in grid steps.
   private static var tolerance: CGFloat { 4 }
-  /// The minimum length of the shared part. Shorter ones aren't worth the effort.
+  /// The minimum length of the common part. Shorter ones aren't worth the effort.
   private static var length: CGFloat { 1_024 }
 
   init?(_ first: Overlay.Arc, _ second: Overlay.Arc) {
@@ -145,7 +145,7 @@ private struct Coincidence {
     guard isRising == (second.start.y < second.end.y) else { return nil }
     let width = min(first.end.x, second.end.x) - max(first.start.x, second.start.x)
     let height = min(first.highY, second.highY) - max(first.lowY, second.lowY)
-    // They are compared across the direction in which they have more in common.
+    // Compares them along the direction in which they overlap more.
     let axis: MonotoneAxis = width >= height ? .across : isRising ? .down : .up
     guard let start = Self.meeting(axis, (first, first.start), (second, second.start), isStart: true),
       let end = Self.meeting(axis, (first, first.end), (second, second.end), isStart: false),
@@ -163,7 +163,7 @@ private struct Coincidence {
     }
   }
 
-  /// The parts of both arcs. The shared part belongs to the first.
+  /// The parts of both arcs. The common part belongs to the first.
   var parts: ([Overlay.Arc], [Overlay.Arc]) {
     func parts(_ arc: Overlay.Arc, _ times: (start: CGFloat, end: CGFloat)) -> [Overlay.Arc?] {
       [
@@ -178,7 +178,7 @@ private struct Coincidence {
     return (a.compactMap(\.self), b.compactMap(\.self))
   }
 
-  /// Returns the later start or the earlier end of both; nil if both are close together but differ.
+  /// Returns the later start or the earlier end of the two, or nil if they are close together but differ.
   private static func meeting(
     _ axis: MonotoneAxis, _ first: (arc: Overlay.Arc, point: GridPoint), _ second: (arc: Overlay.Arc, point: GridPoint),
     isStart: Bool

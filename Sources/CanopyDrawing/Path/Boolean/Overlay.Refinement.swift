@@ -8,7 +8,7 @@ extension Overlay {
 
     init(_ arcs: [Arc], _ contacts: Contacts) {
       pieces = arcs.map { Piece($0) }
-      // Division in the order of the crossings would lead to a long chain of pieces. In a scattered order, the tree of pieces
+      // Dividing in the order of the crossings would produce a long chain of pieces. In a scattered order, the tree of pieces
       // stays balanced.
       var scatter = Scatter()
       for (first, second) in contacts.pairs.shuffled(using: &scatter) { separate(first, second) }
@@ -36,7 +36,7 @@ extension Overlay {
       pieces.append(second)
     }
 
-    /// Divides two pieces until those parts of them that are in contact are flat.
+    /// Divides two pieces until the parts that are in contact are flat.
     private mutating func separate(_ first: Int, _ second: Int) {
       var open = [(first, second)]
       while let (first, second) = open.popLast() {
@@ -50,7 +50,7 @@ extension Overlay {
           open.append((first, part + 1))
         } else {
           if !divideAtCrossing(first, second) {
-            // The larger one, if it is not flat.
+            // The larger piece, unless it is flat.
             divide(other.isFlat || (!piece.isFlat && piece.size >= other.size) ? first : second)
           }
           open.append((first, second))
@@ -58,8 +58,8 @@ extension Overlay {
       }
     }
 
-    /// Divides two pieces at their crossing, unless it is at their ends. Returns a Boolean value that indicates whether they were
-    /// divided; lines never are.
+    /// Divides two pieces at their crossing, unless it is at their ends. Returns a Boolean value that indicates whether they
+    /// were divided. Lines never are.
     private mutating func divideAtCrossing(_ first: Int, _ second: Int) -> Bool {
       guard let crossing = pieces[first].crossing(pieces[second]) else { return false }
       var isDivided = false
@@ -74,7 +74,7 @@ extension Overlay {
   }
 }
 
-/// Pseudorandom numbers that are always the same.
+/// A deterministic pseudorandom number generator.
 private struct Scatter: RandomNumberGenerator {
   private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
 
@@ -87,20 +87,20 @@ private struct Scatter: RandomNumberGenerator {
 }
 
 extension Overlay {
-  /// A piece of an arc, and its parts once it has been divided.
+  /// A piece of an arc, and its parts after it has been divided.
   struct Piece {
-    /// The maximum distance of a flat curve from its chord, in steps of the grid.
+    /// The maximum distance between a flat curve and its chord, in grid steps.
     static var tolerance: CGFloat { 256 }
 
     let curve: Curve
-    /// The parameters of its ends on the arc.
+    /// The parameters of the piece's ends on the arc.
     let from: CGFloat
     let to: CGFloat
     let start: GridPoint
     let end: GridPoint
-    /// A Boolean value that indicates whether its chord can replace it.
+    /// A Boolean value that indicates whether the chord can replace the piece.
     let isFlat: Bool
-    /// The index of its first part among all pieces. The second part follows.
+    /// The index of its first part among all pieces. The second part follows it.
     var parts: Int?
 
     init(_ curve: Curve, from: CGFloat, to: CGFloat) {
@@ -116,7 +116,7 @@ extension Overlay {
     var segment: GridSegment { start < end ? GridSegment(start, end) : GridSegment(end, start) }
     var size: Int { abs(end.x &- start.x) &+ abs(end.y &- start.y) }
 
-    /// Returns the parts before and after a parameter, which meet in a point.
+    /// Returns the parts before and after a parameter, which meet at a point.
     func divided(at time: CGFloat = 0.5, _ point: GridPoint? = nil) -> (Piece, Piece) {
       var (first, second) = curve.divided(at: time)
       if let point {
@@ -140,7 +140,7 @@ extension Curve {
 }
 
 extension Overlay.Piece {
-  /// The range of its distances from the line between its ends, as products with its direction.
+  /// The range of the piece's distances from the line between its ends, as products with its direction.
   var sides: ClosedRange<Int> {
     if curve.isLine { return 0...0 }
     let (origin, way) = (segment.start.cgPoint, segment.direction.cgPoint)
@@ -148,18 +148,19 @@ extension Overlay.Piece {
     return Int(min(0, sides[0], sides[1]).rounded(.down))...Int(max(0, sides[0], sides[1]).rounded(.up))
   }
 
-  /// Returns a Boolean value that indicates whether the chords of both may have another order or other crossings than the curves.
+  /// Returns a Boolean value that indicates whether the chords may be ordered differently, or intersect differently, than the
+  /// curves.
   func isInContact(with other: Overlay.Piece) -> Bool {
     let (box, otherBox) = (segment, other.segment)
     // If rectangles only touch, curves meet at most at their ends, because a monotone curve touches the edges of its rectangle
-    // nowhere else.
+    // only there.
     guard box.start.x < otherBox.end.x, box.end.x > otherBox.start.x, box.minY < otherBox.maxY, box.maxY > otherBox.minY
     else { return false }
     return !isApart(from: other) && !isBeside(other) && !other.isBeside(self)
   }
 
-  /// Returns a Boolean value that indicates whether another piece is entirely on one side of this one, in the direction of this
-  /// one. If this is a line, the other may begin or end on it.
+  /// Returns a Boolean value that indicates whether another piece lies entirely on one side of this one, in this one's
+  /// direction. If this piece is a line, the other may begin or end on it.
   private func isBeside(_ other: Overlay.Piece) -> Bool {
     let (x, y) = (curve.end.x - curve.start.x, curve.end.y - curve.start.y)
     let length = (x * x + y * y).squareRoot()
@@ -176,7 +177,7 @@ extension Overlay.Piece {
     if !other.curve.isLine {
       let (control1, control2) = (side(other.curve.control1), side(other.curve.control2))
       (otherLow, otherHigh) = (min(control1, control2), max(control1, control2))
-      // A point on the line has no side: the others decide.
+      // A point on the line isn't on either side, so the other points decide.
       if curve.isLine, (abs(first) <= 1) != (abs(last) <= 1) {
         if abs(first) <= 1 { first = last } else { last = first }
       }
@@ -184,7 +185,8 @@ extension Overlay.Piece {
     return min(first, last, otherLow) > high + 2 || max(first, last, otherHigh) < low - 2
   }
 
-  /// Returns a Boolean value that indicates whether both share an end, leave it in different directions, and don't meet again.
+  /// Returns a Boolean value that indicates whether the pieces share an end, leave it in different directions, and don't meet
+  /// again.
   private func isApart(from other: Overlay.Piece) -> Bool {
     for point in [start, end] where point == other.start || point == other.end {
       let (first, second) = (directions(from: point), other.directions(from: point))
@@ -201,23 +203,23 @@ extension Overlay.Piece {
     return false
   }
 
-  /// Returns the possible directions from one of its ends.
+  /// Returns the possible directions from one of the piece's ends.
   private func directions(from point: GridPoint) -> [CGPoint] {
     var result: [CGPoint] = []
     for other in curve.isLine ? [curve.start, curve.end] : [curve.start, curve.control1, curve.control2, curve.end] {
       let way = CGPoint(x: other.x - Double(point.x), y: other.y - Double(point.y))
-      // A control point at the end itself has no direction.
+      // A control point that coincides with the end doesn't provide a direction.
       if abs(way.x) + abs(way.y) > 1 { result.append(way) }
     }
     return result
   }
 
-  /// Returns the parameters and the point at which the curves meet between their ends; nil if no crossing is known.
+  /// Returns the parameters and the point at which the curves intersect between their ends, or nil if no crossing is known.
   func crossing(_ other: Overlay.Piece) -> (time: CGFloat, otherTime: CGFloat, point: GridPoint)? {
     let (way, otherWay, between) = (end - start, other.end - other.start, other.start - start)
     let whole = way.cross(otherWay)
     if whole == 0 { return nil }
-    // The crossing of the chords is a good start.
+    // The crossing of the chords is a good initial guess.
     let time = Double(between.cross(otherWay)) / Double(whole)
     let otherTime = Double(between.cross(way)) / Double(whole)
     guard time > 0, time < 1, otherTime > 0, otherTime < 1,
@@ -232,7 +234,7 @@ extension Overlay.Piece {
 extension Overlay {
   /// The pairs of pieces that may meet, if one of them is a curve. Lines need no preparation.
   struct Contacts {
-    /// The pairs, each once.
+    /// The pairs, each listed once.
     private(set) var pairs: [(Int, Int)] = []
 
     init(_ pieces: [Piece]) {
@@ -243,7 +245,7 @@ extension Overlay {
       partition.forEachCell { item in
         item.members.count { !pieces[$0].isFlat } <= CellPartition.few
       } _: { item in
-        // Pieces that meet in a single point do so at their ends, or are close in another cell as well.
+        // Pieces that meet in a single point do so at their ends, or are also close in another cell.
         if item.cell.isSinglePoint { return }
         for first in item.members where !pieces[first].isFlat {
           for second in item.members where first < second || (first > second && pieces[second].isFlat) {
@@ -258,7 +260,7 @@ extension Overlay {
 }
 
 extension Overlay {
-  /// An arc that has been cut and rounded: its points, and the parameters at which it reaches them.
+  /// An arc that has been cut and rounded: its points, and its parameters at those points.
   struct RoundedArc {
     var points: [GridPoint] = []
     var times: [CGFloat] = []
@@ -273,7 +275,7 @@ extension Overlay {
       }
     }
 
-    /// Ends the points at the end of the arc, even if its last pieces were too small to be visible.
+    /// Completes the points at the end of the arc, even if its last pieces were too small to be visible.
     fileprivate mutating func end() {
       if !times.isEmpty { times[times.count - 1] = 1 }
     }

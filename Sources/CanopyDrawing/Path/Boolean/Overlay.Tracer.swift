@@ -4,7 +4,7 @@ extension Overlay {
   /// A part of a source, from one point to another.
   struct Run {
     let source: Int
-    /// The parameters of its ends. It is reversed if the first is larger.
+    /// The parameters of the run's ends. The run is reversed if the first is larger.
     var from: CGFloat
     var to: CGFloat
     var start: Int
@@ -35,7 +35,7 @@ extension Overlay {
   func runs(_ loop: [DirectedEdge]) -> [Run] { joined(sourceRuns(loop)) }
 
   private func sourceRuns(_ loop: [DirectedEdge]) -> [Run] {
-    // The second attempt begins at the start of a run.
+    // The second attempt starts at the beginning of a run.
     let firstTry = runs(following: loop)
     guard let first = firstTry.first, let last = firstTry.last, last.isContinued(by: first),
       let turn = loop.firstIndex(where: { start(of: $0) == first.end })
@@ -73,7 +73,8 @@ extension Overlay {
     return result
   }
 
-  /// Returns a Boolean value that indicates whether two lines are collinear: their joint is less than a grid step away.
+  /// Returns a Boolean value that indicates whether two lines are collinear, which means that their joint is less than a grid
+  /// step away.
   private func isStraight(_ first: Run, _ second: Run) -> Bool {
     guard sources[first.source].curve.isLine, sources[second.source].curve.isLine else { return false }
     let (way, next) = (points[first.end] - points[first.start], points[second.end] - points[second.start])
@@ -89,7 +90,7 @@ extension Overlay {
     var isClosed: Bool
   }
 
-  /// Returns the parts of the lineSubpaths that consist of some edges.
+  /// Returns the parts of the line subpaths that consist of certain edges.
   func lines(where isWanted: (Edge) -> Bool) -> [Line] {
     let runs = runsOfSources(where: isWanted)
     return lineSubpaths.flatMap { subpath in
@@ -111,7 +112,7 @@ extension Overlay {
     }
   }
 
-  /// Returns the runs along each source, one for each edge; nil for an edge that isn't part of the result.
+  /// Returns the runs along each source, one per edge, with nil for an edge that isn't part of the result.
   private func runsOfSources(where isWanted: (Edge) -> Bool) -> [[Run?]] {
     let edgesOfArcs = edgesOfArcs
     var uses: [[(arc: Int, use: Arc.Use)]] = Array(repeating: [], count: sources.count)
@@ -170,11 +171,11 @@ extension [Overlay.Line] {
 }
 
 extension Overlay {
-  /// A builder of paths from runs, in the coordinates of the sources.
+  /// Builds paths from runs, in the coordinates of the sources.
   struct Tracer {
     private let overlay: Overlay
     private(set) var path = Path()
-    /// The exact locations of points that aren't ends of sources, once they are known.
+    /// The exact locations of points that aren't ends of sources, as far as they are known.
     private var places: [Int: CGPoint]
     /// The edges at each point.
     private var edges: [[Int]]
@@ -193,7 +194,7 @@ extension Overlay {
       guard let first = runs.first, let last = runs.last else { return }
       path.move(to: place(first.start))
       for run in runs.dropLast() { add(run) }
-      // Closing a subpath implies a line.
+      // Closing a subpath implicitly adds a line.
       if !isClosed || !overlay.sources[last.source].curve.isLine { add(last) }
       if isClosed { path.closeSubpath() }
     }
@@ -210,7 +211,7 @@ extension Overlay {
       return place
     }
 
-    /// Returns the exact point at which sources meet, and not only the grid point.
+    /// Returns the exact point at which sources meet, rather than the grid point.
     private func meeting(at point: Int) -> CGPoint? {
       let passing = edges[point].flatMap { overlay.passing($0, at: point) }.prefix(8)
       for (index, first) in passing.enumerated() {
@@ -245,7 +246,7 @@ extension Overlay {
     return result
   }
 
-  /// Returns the parameters at which the sources of an edge pass one of its ends.
+  /// Returns the parameters at which the sources of an edge pass through one of its ends.
   private func passing(_ edge: Int, at point: Int) -> [(source: Int, time: CGFloat)] {
     edges[edge].steps.flatMap { step in
       let isFirst = (edges[edge].start == point) != step.isReversed

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The overlay of two paths: their outlines, cut at all crossings, with the winding numbers on both sides of each piece.
+/// The overlay of two paths: their outlines cut at all crossings, with the winding numbers on either side of each piece.
 ///
-/// Curves are approximated by lines between grid points, as many as are needed to find their crossings. From there on, decisions
-/// about the inside are exact. Each line refers to its part of a curve, so that the result consists of curves again.
+/// Curves are approximated by as many lines between grid points as are needed to find their crossings. After that, inside tests
+/// are exact. Each line refers to its part of a curve, so that the result consists of curves again.
 struct Overlay {
   let grid: Grid
   let sources: [Source]
-  /// The subpaths of the first path, if it is a line.
+  /// The subpaths of the first path, if it is treated as a line.
   let lineSubpaths: [LineSubpath]
   let arcs: [Arc]
   let roundedArcs: [RoundedArc]
@@ -15,7 +15,7 @@ struct Overlay {
   let points: [GridPoint]
   let edges: [Edge]
 
-  /// Creates the overlay of an area, or of a line whose ends aren't joined, and another area.
+  /// Creates the overlay of two paths. The first is an area, or a line whose ends aren't joined; the second is an area.
   init(_ first: Path, isLine: Bool = false, over second: Path) {
     var sources: [Source] = []
     var lineSubpaths: [LineSubpath] = []
@@ -45,14 +45,13 @@ struct Overlay {
 }
 
 extension Overlay {
-  /// Determines the winding numbers below each edge: a sweep from left to right over the edges, in their order from below to
-  /// above.
+  /// Computes the winding numbers below each edge by sweeping from left to right over the edges, ordered from bottom to top.
   static func sweep(_ edges: inout [Edge], _ points: [GridPoint]) {
     var starting = Array(repeating: [Int](), count: points.count)
     for (index, edge) in edges.enumerated() { starting[edge.start].append(index) }
     var active: [Int] = []
     for (place, point) in points.enumerated() {
-      // Edges that end here are adjacent, because none passes through a point.
+      // Edges that end here are adjacent, because no edge passes through a point.
       let first = active._firstPlace { index in
         let edge = edges[index]
         let start = points[edge.start]
@@ -75,9 +74,9 @@ extension Overlay {
 }
 
 extension Overlay {
-  /// A straight piece that meets others only at its ends.
+  /// A straight piece that meets other pieces only at its ends.
   struct Edge {
-    /// The winding numbers of both paths around a place.
+    /// The winding numbers of both paths at a location.
     struct Windings: Equatable {
       var first = 0
       var second = 0
@@ -96,19 +95,19 @@ extension Overlay {
       let place: Int
     }
 
-    /// The indices of its ends among all points, which are ordered. The end is always after the start.
+    /// The indices of the edge's ends among all points, which are ordered. The end always follows the start.
     let start: Int
     let end: Int
     /// The steps along this edge.
     var steps: [Step]
-    /// The difference of the winding numbers above and below.
+    /// The difference between the winding numbers above and below the edge.
     var change = Windings()
     var below = Windings()
 
     var above: Windings { below + change }
   }
 
-  /// Returns the edges of all roundedArcs, each once.
+  /// Returns the edges of all rounded arcs, each listed once.
   static func edges(of roundedArcs: [RoundedArc], _ arcs: [Arc], _ sources: [Source], places: [GridPoint: Int])
     -> [Edge]
   {
@@ -147,14 +146,14 @@ extension Overlay.Arc.Use {
 }
 
 extension Overlay {
-  /// A curve of one of both paths, as it was given.
+  /// A curve of one of the paths, as it was given.
   struct Source {
     let curve: Curve
     /// The index of its path: 0 or 1.
     let operand: Int
   }
 
-  /// A subpath of the first path, if that is a line: the sources of which it consists.
+  /// A subpath of the first path, if that is a line: the sources that it consists of.
   struct LineSubpath {
     var sources: Range<Int>
     var isClosed: Bool
@@ -162,7 +161,7 @@ extension Overlay {
 }
 
 extension Subpath {
-  /// The curves of the path. A line replaces those with points that aren’t finite.
+  /// The curves of the path. A line replaces curves with nonfinite points.
   var finiteCurves: [Curve] {
     var result: [Curve] = []
     var point = start._isFinite ? start : nil
@@ -179,7 +178,7 @@ extension Subpath {
 }
 
 extension Overlay {
-  /// An edge, in one of its two directions.
+  /// An edge in one of its two directions.
   struct DirectedEdge {
     let edge: Int
     let isReversed: Bool
@@ -190,8 +189,8 @@ extension Overlay {
 
   /// Returns the loop around each piece of the area that `isInside` describes, with the area always on the same side.
   ///
-  /// Pieces that touch at a point have separate loops. Pieces that are too thin to be visible are left out. They result from
-  /// curves that nearly coincide.
+  /// Pieces that touch at a point have separate loops. Pieces that are too thin to be visible, which result from nearly
+  /// coinciding curves, are omitted.
   func loops(_ isInside: (Edge.Windings) -> Bool) -> [[DirectedEdge]] {
     var border: [DirectedEdge] = []
     for (index, edge) in edges.enumerated() {
@@ -214,7 +213,7 @@ extension Overlay {
     return loops
   }
 
-  /// Returns the successor of each way: at every point, the next way with the area between both.
+  /// Returns the successor of each directed edge: at every point, the next edge with the area in between.
   private func successors(_ border: [DirectedEdge]) -> [Int] {
     var leaving: [Int: [Int]] = [:]
     for (index, way) in border.enumerated() { leaving[start(of: way), default: []].append(index) }
@@ -222,13 +221,13 @@ extension Overlay {
       let point = end(of: way)
       let choice = leaving[point] ?? []
       let back = points[start(of: way)] - points[point]
-      // Around a point, inside and outside alternate, so as many edges leave the point as arrive at it.
+      // Around a point, inside and outside alternate, so the same number of edges leave the point and arrive at it.
       assert(!choice.isEmpty, "The border of an area ends at a point.")
       return choice.min { isSooner($0, $1, turningFrom: back, at: point, border) } ?? 0
     }
   }
 
-  /// Returns a Boolean value that indicates whether one way comes first if a direction turns to smaller angles.
+  /// Returns a Boolean value that indicates whether one edge comes first when a direction turns toward smaller angles.
   private func isSooner(
     _ first: Int, _ second: Int, turningFrom back: GridPoint, at point: Int, _ border: [DirectedEdge]
   ) -> Bool {

@@ -1,9 +1,9 @@
 extension Path {
-  /// Returns the area of the path with an outline that doesn't cross itself.
+  /// Returns the area of the path as an outline that doesn't intersect itself.
   ///
-  /// Both fill rules give the same result for it. Curves stay curves.
+  /// Both fill rules produce the same area for it. Curves remain curves.
   ///
-  /// - Parameter eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside this path.
+  /// - Parameter eoFill: A Boolean value that indicates whether to use the even-odd rule for this path.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill) { first, _ in first }
   }
@@ -17,8 +17,8 @@ extension Path {
   /// Open subpaths are closed by a line.
   ///
   /// - Parameters:
-  ///   - other: The other path.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
+  ///     - other: The other path.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   /// - Complexity: Proportional to the number of curves and of their crossings.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
@@ -28,16 +28,16 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 || $1 }
   }
 
-  /// Returns the area inside this path and outside of another one.
+  /// Returns the area inside this path and outside `other`.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
@@ -46,7 +46,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside a path.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
@@ -65,29 +65,29 @@ extension Path {
 }
 
 extension Int {
-  /// Returns a Boolean value that indicates whether a place with this winding number is filled.
+  /// Returns a Boolean value that indicates whether a location with this winding number is filled.
   func _isFilled(_ eoFill: Bool) -> Bool { eoFill ? self & 1 != 0 : self != 0 }
 }
 
 extension Path {
-  /// Returns the parts of this path's line inside another path or on its edge.
+  /// Returns the parts of this path's line that are inside another path or on its edge.
   ///
-  /// A subpath that is cut becomes open; one that is entirely inside stays unchanged.
+  /// A subpath that is cut becomes open. A subpath that is entirely inside stays unchanged.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside the other path.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(over: other, eoFill) { $0 }
   }
 
-  /// Returns the parts of this path's line outside of another path.
+  /// Returns the parts of this path's line that are outside another path.
   ///
-  /// A subpath that is cut becomes open; one that is entirely outside stays unchanged.
+  /// A subpath that is cut becomes open. A subpath that is entirely outside stays unchanged.
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: A Boolean value that indicates whether the even-odd rule decides what is inside the other path.
+  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(over: other, eoFill) { !$0 }
   }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Cuts straight segments wherever they meet, and moves all ends to points of a grid. The resulting segments meet only at their
+/// Cuts straight segments wherever they meet, and moves all ends to grid points. The resulting segments meet only at their
 /// ends, or coincide.
 ///
-/// A segment is bent to each grid point through whose square it passes, if a segment begins, ends or crosses another one in
-/// that square. Rounding each crossing by itself would move segments across each other; see Hobby, “Practical segment
-/// intersection with finite precision output”.
+/// A segment is bent toward each grid point through whose square it passes, if a segment begins or ends in that square, or
+/// crosses another one there. Rounding each crossing separately would move segments across each other; see Hobby, “Practical
+/// segment intersection with finite precision output”.
 struct SnapRounding {
   /// The points of each segment, from its start to its end.
   let routes: [[GridPoint]]
@@ -18,13 +18,13 @@ struct SnapRounding {
     }
     let partition = CellPartition(members: segments.map { CellPartition.Member(segment: $0) })
     partition.forEachCell { item in
-      // Counting pairs is expensive, so it is done only where division has little effect.
+      // Counting pairs is expensive, so it's done only where division has little effect.
       item.isLittleProgress
         && Lanes(segments, item.members, in: item.cell).pairCount <= 4 * CellPartition.few * item.members.count
     } _: { item in
       let point = GridPoint(x: item.cell.minX, y: item.cell.minY)
       if item.cell.isSinglePoint, item.members.count > 1 {
-        // More stops than necessary do no harm in a place that is a single point anyway.
+        // Unnecessary stops do no harm in a cell that is a single point.
         for member in item.members { visit(point, member) }
       } else if item.members.count <= CellPartition.few {
         let stops = Self.stops(in: item, of: segments) { body in
@@ -41,7 +41,7 @@ struct SnapRounding {
     routes = visits.map { $0.sorted { $0.along < $1.along }.map(\.point) }
   }
 
-  /// The points in a cell in whose square something begins, ends or meets.
+  /// Returns the points of a cell in whose square a segment begins, ends or meets another.
   private static func stops(
     in item: CellPartition.Item, of segments: [GridSegment], _ forEachPair: ((Int, Int) -> Void) -> Void
   ) -> Set<GridPoint> {
@@ -56,11 +56,11 @@ struct SnapRounding {
   }
 }
 
-/// A partition of the plane into cells, with few pieces of outlines to compare in each.
+/// A partition of the plane into cells, each with few pieces of outlines to compare.
 struct CellPartition {
   struct Member {
     let segment: GridSegment
-    /// The range of its distances from its chord, as products with its direction: zero for a line.
+    /// The range of the member's distances from its chord, as products with its direction. Zero for a line.
     var sides = 0...0
   }
 
@@ -68,21 +68,21 @@ struct CellPartition {
   struct Item {
     let cell: GridCell
     let members: [Int]
-    /// A Boolean value that indicates whether many members of the parent cell pass through both halves.
+    /// A Boolean value that indicates whether many members of the parent cell pass through both of its halves.
     fileprivate(set) var isLittleProgress = true
     /// The number of consecutive divisions without progress.
     fileprivate var stalls = 0
   }
 
-  /// The number of members up to which a cell isn't divided.
+  /// The number of members up to which a cell is left undivided.
   static var few: Int { 8 }
 
   let members: [Member]
 
-  /// Calls `body` with cells that together cover all members, and with the members that pass through each of them.
+  /// Calls `body` with cells that together cover all members, and the members that pass through each.
   ///
-  /// - Parameter isLittleWork: Returns whether a cell needn't be divided. Single points aren't divided, and neither are cells for
-  ///   which division doesn't help.
+  /// - Parameter isLittleWork: Returns true if a cell doesn't need to be divided. Single points, and cells for which division
+  ///   doesn't help, are never divided.
   func forEachCell(isLittleWork: (Item) -> Bool, _ body: (Item) -> Void) {
     guard let first = members.first else { return }
     let whole = members.reduce(first.segment.box) { $0.around($1.segment.box) }
@@ -101,7 +101,7 @@ struct CellPartition {
 
   // MARK: Steps
 
-  /// Both halves of a cell; nil if it is a single point.
+  /// Returns both halves of a cell, or nil if it is a single point.
   private func split(_ item: Item) -> (Item, Item)? {
     let (across, down) = (item.cell.halvesAcross, item.cell.halvesDown)
     let divisions = item.cell.isWide ? [across, down] : [down, across]
@@ -138,7 +138,7 @@ extension GridCell {
   }
 }
 
-/// The segments in a cell in the order across their common direction.
+/// The segments in a cell, ordered across their common direction.
 ///
 /// If thousands of lines have nearly the same direction, as in a hatching or a fan, every cell contains many of them, but each
 /// has only a few neighbors.
@@ -184,7 +184,7 @@ struct Lanes {
     return count
   }
 
-  /// Calls `body` with each of these pairs.
+  /// Calls `body` with each pair of segments that overlap across their direction.
   func forEachPair(_ body: (Int, Int) -> Void) {
     var open: [Lane] = []
     for lane in lanes {
@@ -211,7 +211,7 @@ struct Lanes {
 }
 
 extension GridSegment {
-  /// Returns the points at which it enters and leaves a cell, within a tolerance of one step.
+  /// Returns the points at which the segment enters and leaves a cell, within a tolerance of one step.
   fileprivate func ends(in cell: GridCell) -> (CGPoint, CGPoint) {
     let (start, way) = (start.cgPoint, direction.cgPoint)
     var (first, last) = (CGFloat(0), CGFloat(1))
@@ -230,7 +230,7 @@ extension GridSegment {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index at which a condition is true that is true for all later ones.
+  /// Returns the first index at which a condition is true. It must be true for all later indices.
   func _firstPlace(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
