@@ -7,7 +7,8 @@ extension ComparisonPlan {
   package static func of(_ type: any Any.Type) -> ComparisonPlan {
     let key = ObjectIdentifier(type)
     if let plan = made.withLock({ $0[key] }) { return plan }
-    // Made outside the lock, because a type's plan asks for those of its fields; a race makes the same plan twice.
+    // Created outside the lock, because a type's plan requests the plans of its fields. In a race, the same plan is created
+    // twice.
     let plan = ComparisonPlan(steps: steps(for: type))
     return made.withLock { plans in
       if let first = plans[key] { return first }
@@ -29,18 +30,18 @@ extension ComparisonPlan {
     case .existential where TypeFacts.isReferenceExistential(type): return bits(of: type)
     case .existential: return [.reflected(offset: 0, type: type)]
     case .enum where isEnumWithPayload(type): return [.reflected(offset: 0, type: type)]
-    // Only classes have metatypes with more than one value; those of other types are often not even stored.
+    // Only classes have metatypes with more than one value. Metatypes of other types are often not even stored.
     case .metatype: return TypeFacts.isClassMetatype(type) ? bits(of: type) : []
-    // Existentials with constraints, `any P<Int>`, are unknown to reflection.
+    // Reflection doesn't recognize constrained existentials such as `any P<Int>`.
     case .function, .unknown: return [.never]
     default: return bits(of: type)
     }
   }
 
-  /// A plan for values of which some fields do not count: `replacement` is asked for each field and gives the plan to
-  /// follow there, or nil for the usual one.
+  /// Returns a plan that ignores some fields. `replacement` returns the plan to use for a field, or nil to use the default
+  /// plan.
   ///
-  /// It is not kept. Nil if not all fields are known.
+  /// The plan isn't cached. The result is nil if some fields are unknown.
   package static func of(
     _ type: any Any.Type,
     replacing replacement: (_ name: String, _ type: any Any.Type, _ offset: Int) -> ComparisonPlan?
@@ -55,9 +56,9 @@ extension ComparisonPlan {
     return complete ? ComparisonPlan(steps: merged(steps)) : nil
   }
 
-  /// The names of those fields of two values that differ.
+  /// Returns the names of the fields in which two values differ.
   ///
-  /// - Parameter isCounted: Returns whether a field counts, given its type and its offset.
+  /// - Parameter isCounted: Returns whether to compare a field, given its type and its offset.
   package static func differingFields(
     of type: any Any.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer,
     where isCounted: (_ type: any Any.Type, _ offset: Int) -> Bool
@@ -74,7 +75,7 @@ extension ComparisonPlan {
     return names
   }
 
-  /// The plan of fields that do not count.
+  /// A plan for fields to ignore.
   package static let ofNothing = ComparisonPlan(steps: [])
 
   private static func fieldSteps(of type: any Any.Type) -> [ComparisonStep] {
@@ -86,8 +87,8 @@ extension ComparisonPlan {
     return complete ? merged(steps) : [.reflected(offset: 0, type: type)]
   }
 
-  /// A field that refers to an object may be `weak` or `unowned`, which reflection does not say and which must not be
-  /// loaded as a strong reference: only its bits are looked at.
+  /// A field that refers to an object can be `weak` or `unowned`. Reflection doesn't say so, and such a field must not be
+  /// loaded as a strong reference. Only its bits are compared.
   private static func steps(forField type: any Any.Type, _ kind: _MetadataKind) -> [ComparisonStep] {
     switch kind {
     case .class, .foreignClass, .objcClassWrapper: return bits(of: type)
@@ -102,13 +103,13 @@ extension ComparisonPlan {
     return size == 0 ? [] : [.bits(offset: 0, size: size)]
   }
 
-  /// Numbers and the like are the same when their bits are, which is faster, and keeps a not-a-number equal to itself.
+  /// Numbers and similar types are compared by their bits, which is faster, and treats a NaN as equal to itself.
   private static func equatableStep(_ type: any Equatable.Type) -> ComparisonStep {
     let isNumber = type is any FixedWidthInteger.Type || type is any BinaryFloatingPoint.Type || type is Bool.Type
     return isNumber ? .bits(offset: 0, size: TypeFacts.size(of: type)) : .equatable(offset: 0, type: type)
   }
 
-  /// Joins adjacent ranges of bits.
+  /// Merges adjacent ranges of bits.
   private static func merged(_ steps: [ComparisonStep]) -> [ComparisonStep] {
     steps.reduce(into: []) { result, step in
       if case .bits(let offset, let size) = step,

@@ -3,14 +3,14 @@ internal import Glibc
 /// A plan for comparing values of a type.
 ///
 /// `Equatable` values are compared with `==`. Other values are compared field by field: plain fields by their bits, class
-/// references by identity, existentials by the values inside, and optionals and arrays element by element. Values that contain
+/// references by identity, existentials by their contents, and optionals and arrays element by element. Values that contain
 /// closures are never equal, because closures can't be compared. If a plan can't decide, the values count as different: a
-/// change may be reported where there was none, but no change is missed.
+/// change may be reported where there is none, but no change is missed.
 ///
-/// Plans are created on first use and kept for the lifetime of the process, one for each type.
+/// Plans are created on first use and kept for the lifetime of the process, one per type.
 package final class ComparisonPlan: Sendable {
   let steps: [ComparisonStep]
-  /// The single range of bits to compare, if one is sufficient; otherwise the size is 0.
+  /// The single range of bits to compare, if that is sufficient. Otherwise, the size is 0.
   private let bits: (offset: Int, size: Int)
 
   init(steps: [ComparisonStep]) {
@@ -38,7 +38,7 @@ package final class ComparisonPlan: Sendable {
   }
 }
 
-/// Returns whether two values of any type are equal: with `==` if the type is `Equatable`, or field by field if it isn't.
+/// Returns whether two values of any type are equal, using `==` if the type is `Equatable`, or comparing field by field.
 ///
 /// ```swift
 /// struct Row { var title: String; var icon: AnyObject }

@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// Compares one stretch of two values.
+/// Compares one section of two values.
 ///
-/// Safe because nothing here can change; it is unchecked only for metatypes of protocols, which are not `Sendable`.
+/// Safe because it is immutable. It is unchecked only because metatypes of protocols aren't `Sendable`.
 enum ComparisonStep: @unchecked Sendable {
   /// Compares bits. This is also correct for class references, including weak and unowned ones, which are compared by identity.
   case bits(offset: Int, size: Int)
   /// The type's own `==`.
   case equatable(offset: Int, type: any Equatable.Type)
-  /// A type that knows how to compare its contents by their plan: optionals and arrays.
+  /// A type that can compare its contents with their plan, such as an optional or an array.
   case container(offset: Int, type: any ContentComparable.Type)
   /// Compares other values by reflection.
   case reflected(offset: Int, type: any Any.Type)
@@ -34,7 +34,7 @@ enum ComparisonStep: @unchecked Sendable {
     }
   }
 
-  /// Returns the step for a field at an offset in a larger value.
+  /// Returns the step for a field at an offset within a larger value.
   func moved(by distance: Int) -> ComparisonStep {
     switch self {
     case .bits(let offset, let size): .bits(offset: offset + distance, size: size)

@@ -1,4 +1,4 @@
-/// A container whose elements need not be `Equatable` and are then compared by their own plan.
+/// A container whose elements don't have to be `Equatable`, because their own plan can compare them.
 protocol ContentComparable {
   static func _contentsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
 }
@@ -46,14 +46,14 @@ func reflectedValuesAreEqual(_ type: any Any.Type, _ first: UnsafeRawPointer, _ 
 /// Returns the value at `address`, unwrapped from its existential.
 private func held(_ type: any Any.Type, _ address: UnsafeRawPointer) -> Any {
   if type == (any Error).self { return address.assumingMemoryBound(to: (any Error).self).pointee }
-  // All existentials that are not bound to classes begin as `Any` does; asked for as their own type, generic code would
-  // put them into a second one.
+  // All existentials that aren't class-bound have the same initial layout as `Any`. If they were accessed as their own type,
+  // generic code would wrap them in a second existential.
   if TypeFacts.isExistential(type) { return address.assumingMemoryBound(to: Any.self).pointee }
   func open<Value>(_: Value.Type) -> Any { address.assumingMemoryBound(to: Value.self).pointee }
   return _openExistential(type, do: open)
 }
 
-/// The mirror of an enum has one child, labeled with the case, if the case has a payload, and none otherwise. Custom mirrors are
+/// The mirror of an enum has one child, labeled with the case, if the case has a payload, or no children. Custom mirrors are
 /// ignored.
 private func enumsAreEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   if first is any CustomReflectable { return false }

@@ -1,19 +1,19 @@
 @_spi(Reflection) internal import Swift
 
-/// Facts about types that are known only as metatypes.
+/// Facts about types that are available only as metatypes.
 enum TypeFacts {
   static func size(of type: any Any.Type) -> Int {
     func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: open)
   }
 
-  /// True for types without references, whose bits are the whole value.
+  /// True for types without references, whose bits represent the entire value.
   static func isPlain(_ type: any Any.Type) -> Bool {
     func open<T>(_: T.Type) -> Bool { _isPOD(T.self) }
     return _openExistential(type, do: open)
   }
 
-  /// Reflection reports the kind of a *field*, so the type is examined as the only field of a box.
+  /// Reflection reports the kind of a *field*, so the type is wrapped as the only field of a box.
   static func kind(of type: any Any.Type) -> _MetadataKind {
     func open<T>(_: T.Type) -> _MetadataKind {
       var result = _MetadataKind.unknown
@@ -33,7 +33,7 @@ enum TypeFacts {
     (type as? any OptionalType.Type).map { predicate($0._wrappedType) } ?? false
   }
 
-  /// True for what a `weak` variable can be declared as: an optional of a class or of a class-bound protocol.
+  /// True for types that a `weak` variable can have: an optional of a class or of a class-bound protocol.
   static func wrapsReference(_ type: any Any.Type) -> Bool { wraps(type, isReference) }
 
   /// True for classes and class-bound protocols.
@@ -56,7 +56,7 @@ enum TypeFacts {
     kind(of: metadata(of: type, as: MetatypeMetadata.self).instanceType) == .class
   }
 
-  /// Returns the first words of a type's metadata. Their layout is part of the language's stable ABI.
+  /// Returns the first words of a type's metadata. Their layout is part of Swift's stable ABI.
   private static func metadata<Layout>(of type: any Any.Type, as _: Layout.Type) -> Layout {
     unsafeBitCast(type, to: UnsafePointer<Layout>.self).pointee
   }

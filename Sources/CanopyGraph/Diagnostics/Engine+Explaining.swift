@@ -1,4 +1,4 @@
-// Looking at a graph without changing it: nothing here evaluates a rule or records a read.
+// Inspects a graph without changing it: nothing here evaluates a rule or records a read.
 
 extension Engine {
   func explain(_ attribute: AnyAttribute) throws(GraphIssue) -> Explanation {
@@ -10,7 +10,7 @@ extension Engine {
       lastRun: lastRun(of: node),
       changedLast: nodes[node].flags.contains(.changedLast),
       changes: Int(nodes[node].changes),
-      // What a stale attribute remembers is why it will run, not why it ran.
+      // A stale attribute stores the reason that it will run, not the reason that it ran.
       because: nodes[node].flags.contains(.dirty) ? [] : causeChain(of: node).map(mention),
       sources: sources(of: node).map { mention(handle($0)) },
       readers: readers(of: node).map { mention(handle($0)) },
@@ -27,7 +27,7 @@ extension Engine {
     return result
   }
 
-  /// Oldest first.
+  /// Returns the readers, oldest first.
   func readers(of node: NodeIndex) -> [NodeIndex] {
     var result: [NodeIndex] = []
     var edge = nodes[node].firstReader
@@ -38,7 +38,7 @@ extension Engine {
     return result.reversed()
   }
 
-  /// The value as text, if there is one that the engine knows.
+  /// Returns the value as text, if the engine stores it.
   func valueText(_ attribute: AnyAttribute) -> String? {
     guard contains(attribute), nodes[attribute.index].flags.contains(.hasValue),
       state.pointee.kinds.layout(nodes[attribute.index].kind) != nil
@@ -60,7 +60,7 @@ extension Engine {
   private func lastRun(of node: NodeIndex) -> Explanation.Moment {
     let tick = nodes[node].updatedAt
     if tick == 1 { return .never }
-    // Ticks count up by two for each pass: 2 before the first, 3 in it, 4 after it.
+    // The tick advances by two per pass: it is 2 before the first pass, 3 during it, and 4 after it.
     let passesSince = (state.pointee.tick - 1) / 2 &- (tick - 1) / 2
     let update = state.pointee.passes &- UInt64(passesSince)
     return tick & 1 == 1 ? .inUpdate(update) : .afterUpdate(update)

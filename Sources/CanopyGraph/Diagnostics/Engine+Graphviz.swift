@@ -1,4 +1,4 @@
-// A picture of the graph, in the language of Graphviz.
+// A picture of the graph in the Graphviz language.
 
 extension Engine {
   /// Returns a description for Graphviz. Subgraphs are clusters, arrows point from sources to readers, stale attributes are

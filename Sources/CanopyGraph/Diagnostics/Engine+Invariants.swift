@@ -1,7 +1,7 @@
-// What must be true of a graph whenever no rule is running. Tests ask after every step.
+// The invariants of a graph while no rule is running. Tests check them after every step.
 
 extension Engine {
-  /// A sentence for each thing that is not as it must be.
+  /// Returns a sentence for each violated invariant.
   func invariantViolations() -> [String] {
     var violations: [String] = []
     func expect(_ condition: Bool, _ sentence: @autoclosure () -> String) {

@@ -3,11 +3,12 @@
 extension Engine {
   func report(_ issue: GraphIssue) {
     guard let onIssue = state.pointee.onIssue else { return issue.printToStandardError() }
-    // The running rule doesn't depend on values that the handler reads.
+    // The running rule must not depend on values that the handler reads.
     untracked { onIssue(issue) }
   }
 
-  /// Ends the program where no value can be given. `fatalError`, because it prints the sentence in release builds too.
+  /// Stops the program when there is no value to return. It uses `fatalError`, which prints the sentence even in release
+  /// builds.
   func stop(_ issue: GraphIssue) -> Never {
     state.pointee.onIssue?(issue)
     fatalError(issue.message)
@@ -15,7 +16,7 @@ extension Engine {
 
   // MARK: Names
 
-  /// The name of the attribute, or its kind if it has none; also for some time after it was freed.
+  /// Returns the attribute's name, or its kind if it has none. This also works for some time after the attribute was freed.
   func name(_ attribute: AnyAttribute) -> String {
     if let name = state.pointee.names[attribute.stamp] { return name }
     if contains(attribute) { return behavior(of: attribute.index)._describe(nodes[attribute.index].payload) }
@@ -31,7 +32,7 @@ extension Engine {
     state.pointee.names[subgraph.stamp].map { "“\($0)”" } ?? "without a name"
   }
 
-  /// " while “total” was being evaluated", if some rule is running.
+  /// Returns " while “total” was being evaluated" if a rule is running.
   private var meanwhile: String {
     let reader = reading.pointee.reader
     return reader == 0 ? "" : " while \(name(reader)) was being evaluated"

@@ -1,10 +1,10 @@
 internal import Glibc
 
-// The recording of changes, evaluations with their causes, and avoided evaluations. Without a trace, it costs a test in
-// `evaluate` and in `refresh`.
+// Records changes, evaluations with their causes, and avoided evaluations. Without a trace, this costs one test in `evaluate`
+// and in `refresh`.
 
 extension Engine {
-  /// `evaluate`, with a report. The reasons are looked up first, while the edges of the last evaluation still stand.
+  /// Evaluates a node and records it. The reasons are looked up first, while the edges of the previous evaluation still exist.
   @inline(never)
   func evaluateTracing(_ node: NodeIndex) -> Bool {
     let attribute = handle(node)
@@ -36,7 +36,7 @@ extension Engine {
   func deliverTrace() {
     guard !state.pointee.isDeliveringTrace else { return }
     state.pointee.isDeliveringTrace = true
-    // Listeners may use the graph, which appends more events.
+    // Listeners can use the graph, which appends more events.
     var index = 0
     while index < state.pointee.traced.count {
       state.pointee.trace?(state.pointee.traced[index])
@@ -46,13 +46,13 @@ extension Engine {
     state.pointee.isDeliveringTrace = false
   }
 
-  /// The number of the running update, or of the next one between updates.
+  /// The number of the running update or, between updates, of the next one.
   var currentUpdate: UInt64 { state.pointee.passTick == 0 ? state.pointee.passes + 1 : state.pointee.passes }
 
   /// Returns the cause of a dirty node, the cause of that cause, and so on.
   ///
-  /// Each attribute remembers only the stamp of its cause, which is one of its sources. The chain ends at a write, and
-  /// also where a cause has changed again since, or is gone.
+  /// Each attribute stores only the stamp of its cause, which is one of its sources. The chain ends at a write, or at a cause
+  /// that has changed again since or no longer exists.
   func causeChain(of node: NodeIndex) -> [AnyAttribute] {
     var chain: [AnyAttribute] = []
     var node = node

@@ -1,31 +1,31 @@
-/// The requirements of the engine for each kind of attribute.
+/// The engine's requirements for each kind of attribute.
 ///
-/// `Rule`, `StatefulRule` and `ClientRule` refine it and answer everything; conform to one of them. The requirements
-/// are static and their default answers inlinable, so that each rule type gets its own specialised code and the engine
-/// reaches it through one indirect call, with nothing boxed.
+/// `Rule`, `StatefulRule` and `ClientRule` refine this protocol and implement all requirements; conform to one of them. The
+/// requirements are static, and their default implementations are inlinable, so each rule type gets specialized code that the
+/// engine reaches through one indirect call, without boxing.
 public protocol AttributeBehavior {
-  /// Runs the rule that belongs to `value` and returns whether readers would see a difference.
+  /// Runs the rule that belongs to `value`, and returns whether readers would see a difference.
   static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool
 
-  /// Initialises `value` from the rule's stand-in, for a rule that is read before it has been evaluated once.
+  /// Initializes `value` with the rule's stand-in, for a rule that is read before its first evaluation.
   static func _standIn(_ value: UnsafeMutableRawPointer) -> Bool
 
   /// Destroys the rule, and the value if there is one.
   static func _destroy(_ value: UnsafeMutableRawPointer, hasValue: Bool)
 
-  /// Runs the work that the rule has deferred by `Engine.performAfterPass`.
+  /// Runs the work that the rule deferred with `Engine.performAfterPass`.
   static func _perform(_ value: UnsafeMutableRawPointer)
 
-  /// Nil when the memory is the client's.
+  /// The layout of the memory, or nil if the memory belongs to the client.
   static var _layout: PayloadLayout? { get }
 
-  /// The type of the value, or the client's rule.
+  /// The type of the value or, for a client's node, of the rule.
   static var _valueType: any Any.Type { get }
 
-  /// Names an attribute that was given no name.
+  /// Returns a description for an attribute that has no name.
   static func _describe(_ value: UnsafeMutableRawPointer) -> String
 
-  /// Returns the name of a freed attribute without a name.
+  /// The description of a freed attribute that had no name.
   static var _kindName: String { get }
 }
 
@@ -39,7 +39,7 @@ extension AttributeBehavior {
   public static var _kindName: String { "\(Self.self)" }
 }
 
-/// A value that is written from outside and never computed.
+/// A value that is set from outside the graph and never computed.
 @usableFromInline
 enum InputBehavior<Value>: AttributeBehavior {
   @usableFromInline

@@ -1,4 +1,4 @@
-// Making attributes and subgraphs.
+// Creates attributes and subgraphs.
 
 extension Engine {
   /// Creates an attribute with memory for `Behavior`, which `initialize` fills at the address of the value.
@@ -40,7 +40,7 @@ extension Engine {
     node.flags = traits.contains(.input) ? .hasValue : .dirty
 
     var placement = NodePlacement(subgraph: subgraph)
-    // The graph's own attributes are in no list: they are freed one by one, or with the graph.
+    // The graph's own attributes aren't in any list. They are freed one by one, or with the graph.
     if subgraph != 0 { placement.nextInSubgraph = subgraphs[subgraph].firstNode }
     let index = takeSlot(node, placement)
     if subgraph != 0 { subgraphs[subgraph].firstNode = index }
@@ -72,7 +72,7 @@ extension Engine {
     state.pointee.names.set(name, for: attribute.stamp)
   }
 
-  /// From now on every update brings `attribute` up to date.
+  /// Makes an attribute an output, so that every update refreshes it.
   func makeOutput(_ attribute: AnyAttribute, order: UInt32) {
     guard contains(attribute) else { return report(issueFreedAttribute("make an output of", attribute)) }
     placements[attribute.index].order = order
@@ -112,8 +112,8 @@ extension Engine {
     subgraph.index < subgraphs.count && subgraph.index != 0 && subgraphs[subgraph.index].stamp == subgraph.stamp
   }
 
-  /// Returns the record of the subgraph to create in: record 0, of the graph itself, if none is given. Attributes that are
-  /// created in a freed subgraph are reported and live as long as the graph.
+  /// Returns the record of the subgraph to create an attribute in, or record 0, which belongs to the graph itself, if none is
+  /// given. Creating an attribute in a freed subgraph is reported; the attribute then lives as long as the graph.
   private func resolve(_ subgraph: Subgraph?) -> UInt32 {
     guard let subgraph else { return 0 }
     guard contains(subgraph) else {

@@ -1,10 +1,10 @@
-// A rule that needs its own value through others.
+// Handles rules that read their own value through other rules.
 
 extension Engine {
-  /// Called when a node is read while its rule is running or its sources are being checked: all evaluations since then wait for
-  /// it, and it waits for them.
+  /// Called when a node is read while its rule is running or its sources are being checked. All evaluations since then wait for
+  /// the node, and the node waits for them.
   ///
-  /// The cycle is reported, and the results along it are discarded: the values stay unchanged.
+  /// The cycle is reported, and the results along it are discarded, so the values stay unchanged.
   func closeCycle(at node: NodeIndex) {
     let waiting = waitingAttributes()
     guard let start = waiting.lastIndex(where: { $0.node == node }) else { return }
@@ -22,7 +22,7 @@ extension Engine {
     if nodes[node].flags.contains(.hasValue) { report(issue) } else { stop(issue) }
   }
 
-  /// Everything that is being evaluated or checked, outermost first: each needs the next.
+  /// Returns everything that is being evaluated or checked, outermost first. Each needs the next.
   private func waitingAttributes() -> [(node: NodeIndex, reading: Int?)] {
     var waiting: [(node: NodeIndex, reading: Int?)] = []
     var checked = 0

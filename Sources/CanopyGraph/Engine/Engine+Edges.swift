@@ -1,7 +1,7 @@
-// The edges between sources and readers: made by reading, dropped when a rule no longer reads.
+// The edges between sources and readers, which are created by reading, and removed when a rule no longer reads.
 
 extension Engine {
-  /// Records that the running rule has read `source`, off the usual path: a read that was not expected here.
+  /// Records that the running rule has read `source`, if that is different from the read that was expected.
   @usableFromInline
   func addEdge(from source: NodeIndex) {
     if self.reading.pointee.reader == 0, !makeProvisionalReader() { return }
@@ -23,10 +23,10 @@ extension Engine {
     self.reading.pointee.lastEdge = edge
   }
 
-  /// Returns whether `source` is among the last attributes that the rule has read.
+  /// Returns whether `source` is among the attributes that the rule has read most recently.
   ///
-  /// The attribute itself remembers only its last reader, which may be another rule that was evaluated in between. If a read is
-  /// missed here, the only effect is a superfluous edge.
+  /// The attribute itself stores only its last reader, which may be a different rule that was evaluated in between. Missing a
+  /// read here only creates a superfluous edge.
   private func wasReadLately(_ source: NodeIndex, by reading: Reading) -> Bool {
     var edge = reading.lastEdge
     for _ in 0..<8 where edge != 0 {
@@ -74,7 +74,7 @@ extension Engine {
     if next != 0 { edges[next].previousReader = previous }
   }
 
-  /// Takes `edge` out of its reader's list, also when the reader is being evaluated and has its place there.
+  /// Removes `edge` from its reader's list, even if the reader is being evaluated and its position is at the edge.
   func unlinkFromReader(_ edge: EdgeIndex) {
     let reader = edges[edge].reader
     let (previous, next) = (edges[edge].previousSource, edges[edge].nextSource)

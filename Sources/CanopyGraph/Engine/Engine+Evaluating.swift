@@ -1,8 +1,8 @@
-// Running one rule.
+// Runs a single rule.
 
 extension Engine {
   /// Runs the rule of a node, stores its reads and its result, and marks its readers if the result is new. Returns a Boolean
-  /// value that indicates whether it is.
+  /// value that indicates whether it is new.
   @inline(__always)
   func evaluate(_ node: NodeIndex) -> Bool {
     state.pointee.isTracing ? evaluateTracing(node) : run(node)
@@ -22,10 +22,10 @@ extension Engine {
 
     let reading = reading
     if reading.pointee.expectedEdge != 0 { dropUnreadSources() }
-    // On a cycle a value counts only where there was none.
+    // On a cycle, a result is used only if there is no previous value.
     if reading.pointee.isOnCycle, reading.pointee.hasValue { changed = false }
     state.pointee.readings.pop()
-    // The rule may have made attributes, and so have moved them all.
+    // The rule may have created attributes, which can move all nodes.
     node = nodes.address(of: index)
     let settled = node.pointee.flags.subtracting(.settledByEvaluation).union(.hasValue)
     node.pointee.flags = changed ? settled.union(.changedLast) : settled
@@ -38,7 +38,7 @@ extension Engine {
     if !state.pointee.readings.push(reading) { stopTooDeep(at: reading.reader) }
   }
 
-  /// Removes the dependencies that the rule had after its last evaluation and hasn't read again.
+  /// Removes dependencies from the previous evaluation that the rule hasn't read again.
   @inline(never)
   private func dropUnreadSources() {
     let reading = reading.pointee
@@ -56,8 +56,7 @@ extension Engine {
     return state.pointee.lastSerial
   }
 
-  /// Resets the serials when they overflow after four thousand million evaluations, so that a read isn't mistaken for one that
-  /// was recorded before.
+  /// Resets the serials when they overflow after four billion evaluations, so that a read isn't mistaken for an earlier one.
   @inline(never)
   private func startSerialsOver() {
     for node in 1..<nodes.count { nodes[node].readBy = 0 }

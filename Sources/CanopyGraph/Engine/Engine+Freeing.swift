@@ -1,4 +1,4 @@
-// Freeing a subgraph, with its attributes, their edges, and all nested subgraphs; or a single attribute.
+// Frees a subgraph with its attributes, their edges, and all nested subgraphs, or a single attribute.
 
 extension Engine {
   func free(_ subgraph: Subgraph) {
@@ -13,7 +13,7 @@ extension Engine {
     announceWaitingOutputs()
   }
 
-  /// Frees one attribute of the graph's own lifetime.
+  /// Frees one attribute that belongs to the graph itself.
   func free(_ attribute: AnyAttribute) {
     guard contains(attribute) else { return report(issueFreedAttribute("free", attribute)) }
     guard placements[attribute.index].subgraph == 0 else { return report(issueNotFreedAlone(attribute)) }
@@ -33,12 +33,12 @@ extension Engine {
     let (subgraphs, attributes) = (state.pointee.deferred.frees, state.pointee.deferred.attributeFrees)
     state.pointee.deferred.frees = []
     state.pointee.deferred.attributeFrees = []
-    // One of them may have been inside another.
+    // One of them may have contained another.
     for subgraph in subgraphs where contains(subgraph) { free(subgraph) }
     for attribute in attributes where contains(attribute) { free(attribute) }
   }
 
-  /// True if a rule is running, or about to, whose memory lies in `subgraph` or below.
+  /// True if a rule whose memory is in `subgraph`, or in a nested one, is running or about to run.
   private func holdsRunningRule(_ subgraph: UInt32) -> Bool {
     guard isEvaluating else { return false }
     func holds(_ node: NodeIndex) -> Bool {
@@ -62,12 +62,12 @@ extension Engine {
 
   // MARK: Taking attributes out of the graph
 
-  /// Takes all attributes in and below `root` out of the graph and frees the records of their subgraphs. Returns the
-  /// first of the attributes, chained by `nextInSubgraph`, with their payloads still to be destroyed.
+  /// Removes all attributes in `root` and nested subgraphs from the graph, and frees the records of the subgraphs. Returns the
+  /// first attribute, which is linked to the others by `nextInSubgraph`. Their payloads must still be destroyed.
   private func detachAttributes(inside root: UInt32) -> NodeIndex {
     var doomed: NodeIndex = 0
     var subgraph = root
-    // Children before parents, along the links the records have anyway.
+    // Visits children before parents, along the links in the records.
     while true {
       if subgraphs[subgraph].firstChild != 0 {
         subgraph = subgraphs[subgraph].firstChild
@@ -99,7 +99,8 @@ extension Engine {
     state.pointee.liveSubgraphs -= 1
   }
 
-  /// Removes the edges to sources. Edges between two dying attributes stay in the lists, which are never used again.
+  /// Removes the edges to sources. Edges between two attributes that are both being freed stay in the lists, which are never
+  /// used again.
   private func dropEdgesToSources(of doomed: NodeIndex) {
     forEach(of: doomed) { node in
       var edge = nodes[node].firstSource
@@ -113,7 +114,7 @@ extension Engine {
     }
   }
 
-  /// Removes the edges to readers that stay alive. They have lost a source, so their rules have to run.
+  /// Removes the edges to readers that remain. Their rules have to run, because they have lost a source.
   ///
   /// The lists still contain the edges that were just recycled, which have no reader.
   private func dropEdgesToReaders(of doomed: NodeIndex) {
@@ -144,7 +145,7 @@ extension Engine {
 
   // MARK: Destroying values
 
-  /// Destroys the values of detached attributes. Their slots are freed one by one and after their stamps, so that code in a
+  /// Destroys the values of detached attributes. Their slots are freed one by one, after their stamps, so that code in a
   /// `deinit` finds a consistent graph.
   private func destroyPayloads(_ doomed: NodeIndex) {
     var doomed = doomed
@@ -170,7 +171,7 @@ extension Engine {
     }
   }
 
-  /// At the end of the graph: nothing is unlinked, because nothing can look any more.
+  /// Destroys all payloads at the end of the graph. Nothing is unlinked, because nothing can read the graph anymore.
   func destroyAllPayloads() {
     for node in 1..<max(nodes.count, 1) where nodes[node].stamp != 0 {
       nodes[node].stamp = 0

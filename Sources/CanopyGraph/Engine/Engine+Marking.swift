@@ -1,4 +1,4 @@
-// Marking: a write marks all attributes that may change. Nothing is computed here.
+// A write marks all attributes that could change. Nothing is computed here.
 
 extension Engine {
   /// Marks the readers of a node with a new value as dirty, and their readers as possibly dirty.
@@ -17,7 +17,7 @@ extension Engine {
   @inline(__always)
   func markDirty(_ node: NodeIndex, because cause: UInt32) {
     let flags = nodes[node].flags
-    // An attribute that is being evaluated already has its new inputs.
+    // An attribute that is being evaluated has already read its new inputs.
     if !flags.isDisjoint(with: [.dirty, .evaluating]) { return }
     let isFirstMark = flags.contains(.maybeDirty) || mayMark(node, because: cause)
     guard isFirstMark else { return }
@@ -31,14 +31,14 @@ extension Engine {
   private func spread(from node: NodeIndex) {
     if nodes[node].traits.contains(.output) { enqueue(node) }
     let edge = nodes[node].firstReader
-    // Many attributes often share one reader, which has to be marked only once.
+    // Many attributes often share one reader, which only has to be marked once.
     guard edge != 0, edges[edge].nextReader != 0 || needsMark(edges[edge].reader) else { return }
     markReaders(from: edge)
   }
 
-  /// Marks the reader of `edge`, the following ones in the list, and all their direct and indirect readers.
+  /// Marks the reader of `edge`, the readers that follow in the list, and all their direct and indirect readers.
   ///
-  /// Depth first, with an explicit stack, because chains may be a million attributes deep.
+  /// The traversal is depth-first with an explicit stack, because chains can be a million attributes long.
   @inline(never)
   private func markReaders(from edge: EdgeIndex) {
     let floor = state.pointee.marks.count
@@ -63,13 +63,13 @@ extension Engine {
     }
   }
 
-  /// Returns false for an attribute that is already marked.
+  /// Returns false if the attribute is already marked.
   @inline(__always)
   private func needsMark(_ node: NodeIndex) -> Bool {
     nodes[node].flags.isDisjoint(with: .stale) || nodes[node].flags.contains(.evaluating)
   }
 
-  /// Schedules a running rule for the next pass if it has already read the source of an edge, and so an old value.
+  /// Schedules a running rule for the next pass if it has already read the edge's source, and therefore its old value.
   @inline(never)
   func markRunning(_ reader: NodeIndex, _ edge: EdgeIndex) {
     guard let reading = state.pointee.readings.elements.last(where: { $0.reader == reader }) else { return }
@@ -84,7 +84,7 @@ extension Engine {
     nodes[node].flags.isDisjoint(with: [.dirty, .maybeDirty, .evaluating])
   }
 
-  /// Returns false, and defers the attribute to the next pass, if it has already run in this one.
+  /// Returns false and defers the attribute to the next pass if it has already run in this one.
   @inline(__always)
   private func mayMark(_ node: NodeIndex, because cause: UInt32) -> Bool {
     guard nodes[node].updatedAt == state.pointee.passTick else { return true }
@@ -105,8 +105,8 @@ extension Engine {
       OutputQueue.Entry(order: placements[node].order, stamp: nodes[node].stamp, node: node))
   }
 
-  /// Notifies the client of waiting outputs, once each time the queue becomes nonempty. It is called when a change is complete,
-  /// not during marking.
+  /// Notifies the client of waiting outputs, once each time the queue becomes nonempty. Called when a change is complete, not
+  /// during marking.
   func announceWaitingOutputs() {
     guard !state.pointee.isUpdating, state.pointee.batchDepth == 0 else { return }
     guard !state.pointee.queue.isEmpty, !state.pointee.hasAnnouncedOutputs, !state.pointee.isAnnouncing else { return }

@@ -1,4 +1,4 @@
-// Evaluation controlled by a client: for the first time, or on request.
+// Evaluations that a client controls, either the first one or on demand.
 
 extension Engine {
   func evaluateFirst<R: ClientRule, Result>(
@@ -44,7 +44,7 @@ extension Engine {
   }
 }
 
-/// A client's node that is created if its first evaluation reads a source.
+/// A client's node that is created only if its first evaluation reads a source.
 struct ProvisionalReader {
   let kind: UInt16
   let memory: UnsafeMutableRawPointer

@@ -1,9 +1,9 @@
-// Reading an attribute: bring it up to date, and remember who read it.
+// Reads an attribute: refreshes it, and records the reader.
 
 extension Engine {
-  /// Returns a copy of the value before the evaluation ends, because deferred work may free the attribute.
+  /// Returns a copy of the value, made before the evaluation ends, because deferred work may free the attribute.
   ///
-  /// It is inlined, because rules read each other and each stack frame counts.
+  /// It is inlined because rules read each other, and every stack frame counts.
   @inlinable @inline(__always)
   func read<Value>(_ attribute: AnyAttribute, as: Value.Type) -> Value {
     guard contains(attribute) else { stopReading(attribute) }
@@ -15,7 +15,7 @@ extension Engine {
     return value
   }
 
-  /// Everything about a read except the value.
+  /// Performs everything that a read involves, except returning the value.
   @inlinable @inline(__always)
   func touch(_ attribute: AnyAttribute) {
     guard contains(attribute) else { stopReading(attribute) }
@@ -27,8 +27,8 @@ extension Engine {
 
   /// Records that the running rule has read a source.
   ///
-  /// Most evaluations read the same sources as the last one, in the same order. Then the next edge of the reader is already the
-  /// right one, and only the position in the list is written.
+  /// Most evaluations read the same sources in the same order as the previous one. The reader's next edge is then already
+  /// correct, and only the position in the list is updated.
   @inlinable @inline(__always)
   func depend(on source: NodeIndex) {
     let reading = reading
@@ -51,7 +51,7 @@ extension Engine {
 
   func check<Value>(_ attribute: AnyAttribute, is type: Value.Type) throws(GraphIssue) {
     guard contains(attribute) else { throw issueFreedAttribute("use", attribute) }
-    // A client's node has no value that the engine could read.
+    // A client's node has no value for the engine to read.
     let hasValue = state.pointee.kinds.layout(nodes[attribute.index].kind) != nil
     guard hasValue, behavior(of: attribute.index)._valueType == type else {
       throw issueWrongType(attribute, wanted: type)
@@ -69,7 +69,7 @@ extension Engine {
     state.pointee.kinds.comparison(nodes[reading.pointee.reader].kind).areEqual(first, second)
   }
 
-  /// Has `AttributeBehavior._perform` called for the running rule when the pass has ended.
+  /// Schedules `AttributeBehavior._perform` for the running rule at the end of the pass.
   func performAfterPass() {
     state.pointee.actions.push(handle(reading.pointee.reader))
   }
@@ -82,7 +82,7 @@ extension Engine {
     return try body()
   }
 
-  /// Suspends dependency tracking until `resumeTracking()`. It must be called while a rule runs.
+  /// Suspends dependency tracking until `resumeTracking()`. It must be called while a rule is running.
   @usableFromInline
   func pauseTracking() {
     begin(

@@ -1,8 +1,8 @@
-// Refreshing an attribute: bringing it up to date, and running only the rules whose sources have changed.
+// Refreshes an attribute, and runs only the rules whose sources have changed.
 
 extension Engine {
-  /// Refreshes a stale node that is being read. The caller copies the value and then calls `finishIfOutermost()`, which performs
-  /// deferred frees, possibly that of the node.
+  /// Refreshes a stale node that is being read. The caller copies the value and then calls `finishIfOutermost()`, which
+  /// performs deferred frees, possibly including this node.
   @usableFromInline
   func bringUpToDate(_ node: NodeIndex) {
     if nodes[node].flags.isDisjoint(with: .active) {
@@ -24,9 +24,9 @@ extension Engine {
 
   /// Refreshes the sources of `root`, and runs its rule if one of them has changed.
   ///
-  /// The sources are refreshed in the order in which the rule read them. The first one that has changed makes the node dirty. A
-  /// source that is perhaps dirty is checked in the same way, with a stack of checks instead of recursion, so that chains can
-  /// have any length. The call stack grows only if a running rule reads a node that isn't up to date.
+  /// Sources are refreshed in the order in which the rule read them. The first one that has changed makes the node dirty. A
+  /// source that may be dirty is checked in the same way, using a stack of checks instead of recursion, so that chains can have
+  /// any length. The call stack grows only if a running rule reads a stale node.
   private func checkSources(of root: NodeIndex) {
     let floor = state.pointee.checks.count
     check(root)
@@ -52,7 +52,8 @@ extension Engine {
   private func settleSource(_ source: NodeIndex, _ floor: Int) {
     let flags = nodes[source].flags
     if !flags.isDisjoint(with: .active) {
-      // All earlier sources are unchanged, so the rule would read this source again. But the source is waiting for the rule.
+      // All earlier sources are unchanged, so the rule would read this source again. However, the source is waiting for the
+      // rule.
       closeCycle(at: source)
     } else if !flags.contains(.dirty) {
       check(source)
@@ -61,7 +62,7 @@ extension Engine {
     }
   }
 
-  /// Runs the rule of the last node on the stack of checks. While the values change, continues with the nodes before it.
+  /// Runs the rule of the topmost node on the stack of checks. As long as values change, continues with the nodes below it.
   private func evaluateAskers(downTo floor: Int) {
     var changed = true
     while changed, state.pointee.checks.count > floor {
@@ -82,8 +83,8 @@ extension Engine {
     if state.pointee.isTracing { traceCutOff(node) }
   }
 
-  /// Returns the first edge, beginning with `edge`, whose source has to be checked or evaluated; 0 if there is none. Marks stale
-  /// sources before it as clean.
+  /// Returns the first edge, starting at `edge`, whose source has to be checked or evaluated, or 0 if there is none. Marks
+  /// stale sources before it as clean.
   private func nextUnsettledSource(from edge: EdgeIndex) -> EdgeIndex {
     var edge = edge
     while edge != 0 {
@@ -115,7 +116,7 @@ extension Engine {
 
   /// Returns whether the check of `node` began during the innermost evaluation.
   ///
-  /// If so, the node depends on itself in a cycle that was reported earlier and hasn't changed since. The node is skipped.
+  /// If so, the node depends on itself in a cycle that was reported earlier and hasn't changed since, and it is skipped.
   @inline(never)
   private func isBeingChecked(_ node: NodeIndex) -> Bool {
     state.pointee.checks.elements[Int(reading.pointee.checksBelow)...].contains { $0.node == node }

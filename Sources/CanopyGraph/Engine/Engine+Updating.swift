@@ -1,7 +1,7 @@
-// One update: passes over the outputs until nothing is left to do.
+// Performs an update: passes over the outputs until there is nothing left to do.
 
 extension Engine {
-  /// The maximum number of passes, because a graph whose rules keep writing their own sources would never settle.
+  /// The maximum number of passes. A graph whose rules keep writing to their own sources would never settle.
   private static var passLimit: Int { 100 }
 
   func update() {
@@ -20,8 +20,8 @@ extension Engine {
     announceWaitingOutputs()
   }
 
-  /// Evaluates each waiting output once, smallest order first. Outputs that become dirty on the way join in, unless
-  /// they have run already: those wait for the next pass.
+  /// Evaluates each waiting output once, smallest order first. Outputs that become dirty during the pass are included, unless
+  /// they have already run. Those wait for the next pass.
   private func runPass() {
     state.pointee.tick &+= 1
     state.pointee.passTick = state.pointee.tick
@@ -37,16 +37,16 @@ extension Engine {
     carryOutDeferredWork()
   }
 
-  /// Ends the pass. Ticks start over after four thousand million of them, at values that mean something else.
+  /// Ends the pass. When ticks overflow after four billion, they start over after the reserved values.
   private func endTick() {
     state.pointee.passTick = 0
     state.pointee.tick &+= 1
     if state.pointee.tick < 2 { state.pointee.tick = 2 }
   }
 
-  /// Notifies the observers of this pass. Their writes start another pass.
+  /// Notifies the observers of this pass. If they write, another pass follows.
   private func runActions() {
-    // An action may read what another observer watches, and so add to the list.
+    // An action can read an attribute that another observer watches, and thereby extend the list.
     var index = 0
     while index < state.pointee.actions.count {
       let observer = state.pointee.actions[index]
@@ -56,7 +56,7 @@ extension Engine {
     state.pointee.actions.removeAll()
   }
 
-  /// Called when an evaluation has ended and its result was taken. After the outermost evaluation, deferred work is done.
+  /// Called when an evaluation has ended and its result was read. After the outermost evaluation, deferred work is performed.
   @usableFromInline
   func finishIfOutermost() {
     guard !isEvaluating else { return }

@@ -1,4 +1,4 @@
-// Writing inputs, and reporting changes outside of the graph.
+// Writes inputs, and records changes outside the graph.
 
 extension Engine {
   @inlinable
@@ -26,8 +26,8 @@ extension Engine {
     withExtendedLifetime(old) {}
   }
 
-  /// Replaces a value by the result of the running rule. The rule doesn't depend on attributes that the old value reads when it
-  /// is released.
+  /// Replaces a value with the result of the running rule. The rule doesn't depend on attributes that the old value's
+  /// deinitializer reads.
   @inlinable
   func replace<Value>(_ slot: UnsafeMutablePointer<Value>, with new: consuming Value) {
     if _isPOD(Value.self) {
@@ -62,13 +62,13 @@ extension Engine {
     announceWaitingOutputs()
   }
 
-  /// Notes that a source has changed outside of the graph.
+  /// Records that a source has changed outside the graph.
   func sourceChanged(_ source: AnyAttribute) {
     guard mayWrite(source) else { return deferWrite(source) { sourceChanged(source) } }
     if nodes[source.index].traits.contains(.input) { didWrite(source) } else { invalidate(source) }
   }
 
-  /// Invalidates an attribute because of a change outside of the graph. It is permitted at any time: a running rule may
+  /// Invalidates an attribute because of a change outside the graph. It can be called at any time: a running rule can
   /// invalidate attributes that come after it.
   func invalidate(_ attribute: AnyAttribute) {
     guard contains(attribute) else { return report(issueFreedAttribute("invalidate", attribute)) }

@@ -1,7 +1,7 @@
-/// The incremental engine: everything that is done to a graph.
+/// The incremental engine, which implements all operations on a graph.
 ///
-/// It is one address, so that handing it to a rule or keeping it in a loop costs no reference counting, and access to
-/// its state no exclusivity check. `Graph` owns the state and outlives every call.
+/// It consists of a single address. Passing it to a rule or keeping it in a loop therefore costs no reference counting, and
+/// accessing its state costs no exclusivity check. `Graph` owns the state and outlives every call.
 @usableFromInline
 struct Engine {
   @usableFromInline let state: UnsafeMutablePointer<EngineState>
@@ -11,7 +11,7 @@ struct Engine {
     state.initialize(to: EngineState())
   }
 
-  /// Frees every attribute and all memory.
+  /// Frees all attributes and all memory.
   func destroy() {
     destroyAllPayloads()
     state.pointee.arena.deallocate()
@@ -31,12 +31,12 @@ struct Engine {
 
   @inlinable var nodes: Slab<Node> { state.pointee.nodes }
   @inlinable var edges: Slab<DependencyEdge> { state.pointee.edges }
-  /// The evaluation that is running.
+  /// The evaluation in progress.
   @inlinable var reading: UnsafeMutablePointer<Reading> { state.pointee.readings.top }
   var placements: Slab<NodePlacement> { state.pointee.placements }
   var subgraphs: Slab<SubgraphRecord> { state.pointee.subgraphs }
 
-  /// True while any rule runs or any attribute is being refreshed.
+  /// True while any rule is running or any attribute is being refreshed.
   var isEvaluating: Bool { !state.pointee.readings.isEmpty || state.pointee.checks.count > 0 }
 
   func behavior(of node: NodeIndex) -> any AttributeBehavior.Type {
@@ -47,7 +47,7 @@ struct Engine {
     AnyAttribute(index: node, stamp: nodes[node].stamp)
   }
 
-  /// True if `attribute` is alive and of this graph. No handle has stamp 0, which free slots have.
+  /// True if `attribute` belongs to this graph and is alive. No handle has stamp 0, which marks free slots.
   @inlinable
   func contains(_ attribute: AnyAttribute) -> Bool {
     attribute.index < nodes.count && nodes[attribute.index].stamp == attribute.stamp

@@ -1,4 +1,4 @@
-/// Everything a graph knows.
+/// The complete state of a graph.
 @usableFromInline
 struct EngineState {
   @usableFromInline var nodes = Slab(sentinel: Node.free)
@@ -15,23 +15,23 @@ struct EngineState {
 
   @usableFromInline var readings = ReadingStack()
   var lastSerial: UInt32 = 0
-  /// The attributes that are being refreshed without their rule running yet.
+  /// The attributes that are being refreshed but whose rules aren't running yet.
   var checks = Stack<Check>()
-  /// Edges whose readers have still to be marked.
+  /// The edges whose readers still have to be marked.
   var marks = Stack<EdgeIndex>()
 
-  /// Odd during a pass, even between passes, so that what happened between two updates can be told apart. An attribute
-  /// that was never evaluated has tick 1, when no pass ever ran.
+  /// The tick, which is odd during a pass and even between passes. It therefore shows what happened between two updates. An
+  /// attribute that was never evaluated has tick 1, at which no pass ever ran.
   var tick: UInt32 = 2
-  /// The tick of the running pass, or 0, which no attribute was ever updated at.
+  /// The tick of the running pass, or 0, at which no attribute was ever updated.
   var passTick: UInt32 = 0
-  /// Passes so far, never starting over.
+  /// The number of passes so far, which never starts over.
   var passes: UInt64 = 0
   var batchDepth = 0
   var isUpdating = false
   var queue = OutputQueue()
   var deferred = DeferredWork()
-  /// The observers to call when the running pass has ended.
+  /// The observers to call after the running pass.
   var actions = Stack<AnyAttribute>()
   var hasAnnouncedOutputs = false
   var isAnnouncing = false
@@ -40,9 +40,9 @@ struct EngineState {
   var trace: ((TraceEvent) -> Void)? {
     didSet { isTracing = trace != nil }
   }
-  /// One byte to test for each rule that runs, instead of a closure.
+  /// A single byte to test for each rule that runs, instead of a closure.
   private(set) var isTracing = false
-  /// The events to report when the running evaluation has ended, so that listeners may use the graph.
+  /// The events to report after the running evaluation, so that listeners can use the graph.
   var traced: [TraceEvent] = []
   var isDeliveringTrace = false
   var onNeedsUpdate: (() -> Void)?
@@ -51,7 +51,7 @@ struct EngineState {
   var liveSubgraphs = 0
 }
 
-/// An attribute that is being refreshed, and the next of its sources to look at.
+/// An attribute that is being refreshed, and its next source to check.
 struct Check: BitwiseCopyable {
   var node: NodeIndex
   var edge: EdgeIndex

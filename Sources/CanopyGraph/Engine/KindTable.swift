@@ -1,10 +1,10 @@
-/// The kinds of attributes a graph has met, so that a node names its kind in two bytes.
+/// The kinds of attributes in a graph. A node identifies its kind with two bytes.
 struct KindTable {
   private var kinds: UnsafeMutablePointer<Kind>
   private var count = 0
   private var capacity = 16
   private var indices: [ObjectIdentifier: UInt16] = [:]
-  /// Kinds met lately, found without hashing: attributes of one kind are mostly made in a row.
+  /// Recently used kinds, which are found without hashing, because attributes of one kind are mostly created in a row.
   private var recent = [Recent](repeating: Recent(), count: 64)
 
   init() {
@@ -29,7 +29,7 @@ struct KindTable {
 
   mutating func index<Behavior: AttributeBehavior>(of behavior: Behavior.Type) -> UInt16 {
     let identifier = ObjectIdentifier(behavior)
-    // Metadata is at least 16-byte aligned, so the low bits say nothing.
+    // Metadata is at least 16-byte aligned, so the low bits carry no information.
     let slot = Int((UInt(bitPattern: identifier) >> 4) & 63)
     if recent[slot].identifier == identifier { return recent[slot].index }
     let index = indices[identifier] ?? add(behavior, identifier)
@@ -65,8 +65,8 @@ struct KindTable {
 /// The properties that all attributes of one kind share.
 struct Kind {
   let behavior: any AttributeBehavior.Type
-  /// Nil when the memory is the client's.
+  /// The layout of the memory, or nil if the memory belongs to the client.
   let layout: PayloadLayout?
-  /// Made when first needed: most values are `Equatable` where they are computed.
+  /// Created on demand, because most values are known to be `Equatable` where they are computed.
   var comparison: ComparisonPlan?
 }

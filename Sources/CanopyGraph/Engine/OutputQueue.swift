@@ -1,12 +1,12 @@
-/// The outputs that wait to be brought up to date, smallest order first, then oldest first.
+/// The outputs that are waiting to be refreshed, smallest order first, then oldest first.
 ///
-/// Outputs are mostly marked in the order in which they will run, or in just the opposite one, because the latest reader
-/// of a value is marked first. So the queue is a rising run and a falling one, with a heap beside them for what fits
-/// neither: no sorting at all in the common cases, and never an allocation once it has grown.
+/// Outputs are mostly marked in the order in which they will run, or in the exact opposite order, because the latest reader of
+/// a value is marked first. The queue therefore consists of an ascending run and a descending run, plus a heap for entries that
+/// fit neither. The common cases need no sorting, and no allocation after the queue has grown.
 struct OutputQueue {
   struct Entry: BitwiseCopyable {
     var order: UInt32
-    /// Drawn in the order of creation; also tells whether the output is still alive.
+    /// The stamp, which increases with creation, and also shows whether the output is still alive.
     var stamp: UInt32
     var node: NodeIndex
 
@@ -15,16 +15,16 @@ struct OutputQueue {
     }
   }
 
-  /// The entries that arrived in ascending order, from `start` on.
+  /// The entries that arrived in ascending order, beginning at `start`.
   private var rising = Stack<Entry>()
   private var start = 0
   /// The entries that arrived in descending order. The last one runs first.
   private var falling = Stack<Entry>()
-  /// A binary heap, smallest entry at the bottom.
+  /// A binary heap, with the smallest entry at the bottom.
   private var heap = Stack<Entry>()
 
   var isEmpty: Bool { start == rising.count && falling.count == 0 && heap.count == 0 }
-  /// All waiting entries, in the order of evaluation.
+  /// All waiting entries, in evaluation order.
   var entries: [Entry] {
     (Array(rising.elements[start...]) + Array(falling.elements) + Array(heap.elements)).sorted { $0.precedes($1) }
   }
@@ -97,11 +97,11 @@ struct OutputQueue {
   }
 }
 
-/// The work that was requested while rules were running, and is done when they have ended.
+/// Work that was requested while rules were running, to perform when they have ended.
 struct DeferredWork {
-  /// Writes by rules: reported, and carried out before the next pass.
+  /// Writes by rules, which are reported, and performed before the next pass.
   var writes: [() -> Void] = []
-  /// Attributes that became dirty after they had run in this pass, and why.
+  /// Attributes that became dirty after they had run in this pass, with the cause.
   var invalidations: [(attribute: AnyAttribute, cause: UInt32)] = []
   /// Subgraphs that were freed while one of their rules was running.
   var frees: [Subgraph] = []

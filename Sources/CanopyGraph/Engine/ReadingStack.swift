@@ -1,33 +1,34 @@
 /// The state of an evaluation: the reader, and the position in the list of its previous reads.
 @usableFromInline
 struct Reading: BitwiseCopyable {
-  /// The reader; 0 if reads aren't recorded.
+  /// The reader, or 0 if reads aren't recorded.
   @usableFromInline var reader: NodeIndex = 0
-  /// The serial of the evaluation, by which an attribute recognizes a repeated read.
+  /// The serial number of the evaluation, which identifies repeated reads of an attribute.
   @usableFromInline var serial: UInt32 = 0
   /// The edge of the last attribute read.
   @usableFromInline var lastEdge: EdgeIndex = 0
-  /// The next edge if the rule reads the same sources as last time.
+  /// The next edge, if the rule reads the same sources as last time.
   @usableFromInline var expectedEdge: EdgeIndex = 0
-  /// The number of attributes that were being checked when it began. Later ones are between this evaluation and the next.
+  /// The number of attributes that were being checked when the evaluation began. Later ones are between this evaluation and the
+  /// next.
   @usableFromInline var checksBelow: UInt32 = 0
-  /// A Boolean value that indicates whether the reader has an earlier value or a placeholder.
+  /// A Boolean value that indicates whether the reader has a previous value or a placeholder.
   @usableFromInline var hasValue = false
-  /// A Boolean value that indicates whether the evaluation is part of a cycle, so its result is discarded.
+  /// A Boolean value that indicates whether the evaluation is part of a cycle, in which case its result is discarded.
   @usableFromInline var isOnCycle = false
-  /// The rule that becomes a reader when it reads its first attribute; see `Engine.evaluateFirst`.
+  /// The rule that becomes a reader when it reads its first attribute. See `Engine.evaluateFirst`.
   var provisional: UnsafeMutablePointer<ProvisionalReader>?
 }
 
-/// The running evaluation, on top of the evaluations that wait for it.
+/// The running evaluation, on top of the evaluations that are waiting for it.
 ///
-/// The bottom entry is for reads from outside of rules.
+/// The bottom entry is for reads outside of rules.
 @usableFromInline
 struct ReadingStack {
   @usableFromInline private(set) var top: UnsafeMutablePointer<Reading>
   private var bottom: UnsafeMutablePointer<Reading>
   private var capacity = 64
-  /// The entry at which `push` next checks the limits of the thread's stack and of this one.
+  /// The entry at which `push` checks the limits of the thread's stack and of this stack again.
   private var checkpoint: UnsafeMutablePointer<Reading>
   private var bounds = StackBounds()
 
@@ -44,7 +45,7 @@ struct ReadingStack {
 
   var isEmpty: Bool { top == bottom }
 
-  /// All evaluations, outermost first, without the bottom entry.
+  /// All evaluations, outermost first, excluding the bottom entry.
   var elements: UnsafeMutableBufferPointer<Reading> {
     UnsafeMutableBufferPointer(start: bottom + 1, count: top - bottom)
   }
@@ -62,7 +63,7 @@ struct ReadingStack {
     top -= 1
   }
 
-  /// Resets the state between evaluations. The next one may be on another thread, with another stack.
+  /// Resets the state between evaluations. The next one may run on a different thread, with a different stack.
   mutating func rewind() {
     checkpoint = bottom + 1
   }

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The bounds of the evaluating thread's stack, with which a chain that is too deep can be reported.
+/// The bounds of the evaluating thread's stack, used to report chains that are too deep.
 package struct StackBounds {
-  /// `pthread_getattr_np`, which the C library has but shows only to code that asks for its extensions.
+  /// `pthread_getattr_np`, which the C library exports but declares only for code that enables its extensions.
   private static let getAttributes: GetAttributes? = dlsym(nil, "pthread_getattr_np").map {
     unsafeBitCast($0, to: GetAttributes.self)
   }
@@ -15,7 +15,7 @@ package struct StackBounds {
 
   package init() {}
 
-  /// Looks the bounds up again if another thread evaluates than last time.
+  /// Updates the bounds if a different thread is evaluating.
   package mutating func update() {
     let current = pthread_self()
     guard thread != current else { return }
@@ -31,8 +31,8 @@ package struct StackBounds {
     high = low + UInt(size)
   }
 
-  /// Returns whether fewer than `margin` bytes are left for the frames until the next check and the calls in between. False if
-  /// that isn't known, as under a sanitizer that keeps local variables elsewhere.
+  /// Returns true if fewer than `margin` bytes remain for the frames until the next check and the calls in between. Returns
+  /// false if the bounds are unknown, as under a sanitizer that stores local variables elsewhere.
   package func isNearlyUsedUp(margin: UInt = 160 * 1024) -> Bool {
     var here: UInt8 = 0
     let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }

@@ -1,16 +1,16 @@
 extension Graph {
-  /// Creates an input: a value that is written from outside of the graph.
+  /// Creates an input: a value that is set from outside the graph.
   ///
   /// - Parameters:
   ///   - value: The initial value.
-  ///   - name: The name in reports and explanations.
-  ///   - subgraph: The subgraph with which the input is freed; nil to create the input directly in the graph.
+  ///     - name: The name to use in reports and explanations.
+  ///     - subgraph: The subgraph whose release frees the input, or nil to create the input directly in the graph.
   @inlinable
   public func input<Value>(_ value: Value, name: String? = nil, in subgraph: Subgraph? = nil) -> Input<Value> {
     Input(id: engine.makeInput(value, name: name, in: subgraph))
   }
 
-  /// Creates an attribute whose value is computed by a rule when it is first read.
+  /// Creates an attribute whose value a rule computes when it is first read.
   @inlinable
   public func computed<R: ValueRule>(
     _ rule: R, name: String? = nil, in subgraph: Subgraph? = nil
@@ -21,7 +21,7 @@ extension Graph {
     return Attribute(id: attribute)
   }
 
-  /// Creates an attribute whose value is computed by a closure when it is first read.
+  /// Creates an attribute whose value a closure computes when it is first read.
   ///
   /// ```swift
   /// let area = graph.computed(name: "area") { $0[width] * $0[height] }
@@ -34,8 +34,8 @@ extension Graph {
     computed(ClosureRule<Value> { $1.store(body($1), at: $0) }, name: name, in: subgraph)
   }
 
-  /// Creates an attribute whose value is computed by a closure and isn't `Equatable`. Values are compared field by field. A value
-  /// with closures counts as changed whenever the rule has run. See `areEqual(_:_:)`.
+  /// Creates an attribute with a closure whose value isn't `Equatable`. Values are compared field by field. A value with
+  /// closures counts as changed whenever the rule has run. See `areEqual(_:_:)`.
   @inlinable
   public func computed<Value>(
     name: String? = nil, in subgraph: Subgraph? = nil,
@@ -76,17 +76,17 @@ extension Graph {
     engine.makeSubgraph(name: name, in: parent)
   }
 
-  /// Frees a subgraph with all attributes and subgraphs inside. Rules outside of the subgraph that read one of its attributes
+  /// Frees a subgraph with all attributes and subgraphs inside it. Rules outside the subgraph that read one of its attributes
   /// run again when their values are next needed.
   ///
-  /// If a rule in the subgraph is running, the subgraph is freed when the outermost evaluation has ended.
+  /// If a rule in the subgraph is running, the subgraph is freed after the outermost evaluation.
   public func free(_ subgraph: Subgraph) {
     engine.free(subgraph)
   }
 
   /// Frees an attribute that isn't in a subgraph. Rules that read it run again when their values are next needed.
   ///
-  /// If the rule of the attribute is running, the attribute is freed when the outermost evaluation has ended.
+  /// If the attribute's rule is running, the attribute is freed after the outermost evaluation.
   public func free(_ attribute: AnyAttribute) {
     engine.free(attribute)
   }

@@ -14,35 +14,35 @@ extension Graph {
     try engine.checkedRead(attribute.id, as: Value.self)
   }
 
-  /// Returns whether an attribute belongs to this graph and hasn't been freed.
+  /// Returns whether an attribute belongs to this graph and is alive.
   public func contains(_ attribute: AnyAttribute) -> Bool {
     engine.contains(attribute)
   }
 
-  /// Returns whether an attribute belongs to this graph and hasn't been freed.
+  /// Returns whether an attribute belongs to this graph and is alive.
   public func contains<Value>(_ attribute: Attribute<Value>) -> Bool {
     engine.contains(attribute.id)
   }
 
-  /// Returns whether a subgraph belongs to this graph and hasn't been freed.
+  /// Returns whether a subgraph belongs to this graph and is alive.
   public func contains(_ subgraph: Subgraph) -> Bool {
     engine.contains(subgraph)
   }
 
-  /// Returns the typed form of a type-erased attribute. Throws an error if it was freed, or if its value has another type.
+  /// Returns the typed form of a type-erased attribute. Throws an error if it was freed, or if its value has a different type.
   public func attribute<Value>(_ attribute: AnyAttribute, as type: Value.Type) throws(GraphIssue) -> Attribute<Value> {
     try engine.check(attribute, is: type)
     return Attribute(id: attribute)
   }
 
-  /// Returns the number of times that the value of an attribute has changed, including its first evaluation.
+  /// Returns the number of times that the value of an attribute has changed, including the first evaluation.
   public func changes(of attribute: AnyAttribute) throws(GraphIssue) -> Int {
     try engine.changes(of: attribute)
   }
 
-  /// Makes the running rule, if there is one, depend on `source`, which is refreshed if necessary.
+  /// Makes the running rule, if there is one, depend on `source`, and refreshes the source if necessary.
   ///
-  /// Call this method if a value is read without an `Evaluation`.
+  /// Call this method when you read a value without an `Evaluation`.
   @inlinable
   public func track(_ source: AnyAttribute) {
     engine.touch(source)

@@ -16,12 +16,12 @@ extension Graph {
     set { engine.write(newValue, to: input.id) }
   }
 
-  /// Notes that the value of a source, or an object in an input, has changed. Like setting an input, this isn't allowed in rules.
+  /// Reports that the value of a source, or an object in an input, has changed. Like setting an input, rules must not do this.
   public func sourceChanged(_ source: AnyAttribute) {
     engine.sourceChanged(source)
   }
 
-  /// Invalidates an attribute after a change outside of the graph, for example in a client's memory, so that its rule runs again.
+  /// Invalidates an attribute after a change outside the graph, for example in a client's memory, so that its rule runs again.
   ///
   /// Rules may call this method. A rule that has already run in the current pass runs again in the next one.
   public func invalidate(_ attribute: AnyAttribute) {
@@ -41,7 +41,7 @@ extension Graph {
   /// A Boolean value that indicates whether all outputs are up to date.
   public var isUpToDate: Bool { engine.state.pointee.queue.isEmpty }
 
-  /// Runs `body`, and then updates once for all inputs that it has set. If batches are nested, only the outermost one updates.
+  /// Runs `body`, and then updates once for all inputs that it sets. If batches are nested, only the outermost one updates.
   ///
   /// ```swift
   /// graph.batch {
@@ -56,7 +56,7 @@ extension Graph {
   /// The number of passes that the graph has performed.
   public var updates: UInt64 { engine.state.pointee.passes }
 
-  /// A closure that is called when an output begins to wait for an update. Schedule a call of `update()` in it.
+  /// A closure called when an output starts to wait for an update. Schedule a call to `update()` in it.
   ///
   /// The closure isn't called again before that update. If outputs are already waiting when you set it, it is called immediately.
   public var onNeedsUpdate: (() -> Void)? {
@@ -67,25 +67,25 @@ extension Graph {
     }
   }
 
-  /// Makes an attribute an output, which every update evaluates if a dependency has changed, even without readers.
+  /// Makes an attribute an output. Every update evaluates it if a dependency has changed, even if it has no readers.
   ///
   /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - order: The order of evaluation. Outputs with a smaller order come first; among equals, those that were created first.
+  ///     - attribute: The attribute to evaluate in updates.
+  ///     - order: The order of evaluation. Outputs with a smaller order come first. Among equals, older outputs come first.
   public func makeOutput(_ attribute: AnyAttribute, order: UInt32 = 0) {
     engine.makeOutput(attribute, order: order)
   }
 
-  /// Runs the rule of an attribute now, even if none of its sources has changed.
+  /// Runs the rule of an attribute now, even if none of its sources have changed.
   ///
-  /// Use this method if rules run other rules top-down, instead of reading their values.
+  /// Use this method if rules run other rules top-down instead of reading their values.
   public func evaluate(_ attribute: AnyAttribute) {
     engine.evaluateNow(attribute)
   }
 
   /// Calls `action` with the value of `attribute` in the next update, and then in each update that changes the value.
   ///
-  /// Actions run after all outputs of a pass have been evaluated, and may set inputs. To stop observing, free the subgraph. If
+  /// Actions run after all outputs of a pass have been evaluated, and can set inputs. To stop observing, free the subgraph. If
   /// the observer isn't in a subgraph, free the returned attribute.
   ///
   /// ```swift

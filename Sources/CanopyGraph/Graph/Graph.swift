@@ -1,7 +1,7 @@
 /// An incremental graph of values.
 ///
-/// Some values are written from outside (inputs), others are computed from them by rules. Dependencies are tracked: reading an
-/// attribute makes the running rule depend on it, until a run that doesn't read it.
+/// Some values are set from outside (inputs), and rules compute others from them. Dependencies are tracked automatically:
+/// reading an attribute makes the running rule depend on it, until the rule runs without reading it.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -14,8 +14,8 @@
 /// print(graph[total])  // 30.0
 /// ```
 ///
-/// A write marks the attributes that may change. A read, or `update()`, computes those that are needed, and stops at values that
-/// stay the same. A graph belongs to one thread or actor at a time.
+/// A write marks the attributes that could change. A read, or `update()`, computes those that are needed, and stops at values
+/// that stay the same. A graph belongs to one thread or actor at a time.
 public final class Graph {
   @usableFromInline let engine = Engine()
 

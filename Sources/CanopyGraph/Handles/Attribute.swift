@@ -1,7 +1,7 @@
 /// A handle to an attribute of a graph: a value with its rule.
 ///
-/// A handle is eight bytes, cheap to copy, and keeps nothing alive. After its subgraph was freed it stays safe: the graph
-/// reports its use.
+/// A handle has a size of eight bytes, is cheap to copy, and keeps nothing alive. Using it after its subgraph was freed is
+/// safe: the graph reports the use.
 ///
 /// ```swift
 /// let graph = Graph()
@@ -15,14 +15,14 @@ public struct Attribute<Value>: Hashable, BitwiseCopyable, Sendable {
   @usableFromInline
   init(id: AnyAttribute) { self.id = id }
 
-  /// The attribute of the input.
+  /// Creates a handle to the attribute of an input.
   @inlinable
   public init(_ input: Input<Value>) { id = input.id }
 }
 
-/// An attribute whose value type is not known here: for tools, traces and client nodes.
+/// An attribute whose value type isn't known statically, for tools, traces and client nodes.
 ///
-/// `Graph.attribute(_:as:)` gives the type back, checked.
+/// `Graph.attribute(_:as:)` restores the type after checking it.
 public struct AnyAttribute: Hashable, BitwiseCopyable, Sendable {
   @usableFromInline let index: NodeIndex
   @usableFromInline let stamp: UInt32
@@ -33,7 +33,7 @@ public struct AnyAttribute: Hashable, BitwiseCopyable, Sendable {
     self.stamp = stamp
   }
 
-  /// A handle of no attribute, which takes the same space as any other handle.
+  /// A handle that refers to no attribute, but has the same size as any other handle.
   package static var none: AnyAttribute { AnyAttribute(index: 0, stamp: 0) }
 
   /// A Boolean value that indicates whether this is `none`.
@@ -48,7 +48,7 @@ public struct AnyAttribute: Hashable, BitwiseCopyable, Sendable {
   public init<Value>(_ input: Input<Value>) { self = input.id }
 }
 
-/// An attribute that is written from outside the graph.
+/// An attribute that is set from outside the graph.
 ///
 /// ```swift
 /// let count = graph.input(1, name: "count")
@@ -61,7 +61,7 @@ public struct Input<Value>: Hashable, BitwiseCopyable, Sendable {
   init(id: AnyAttribute) { self.id = id }
 }
 
-/// Names a lifetime: the attributes and subgraphs that were made in it are freed together.
+/// A lifetime: attributes and subgraphs created in it are freed together.
 ///
 /// ```swift
 /// let row = graph.subgraph(name: "row 7")
@@ -70,7 +70,7 @@ public struct Input<Value>: Hashable, BitwiseCopyable, Sendable {
 /// graph.free(row)
 /// ```
 ///
-/// Like an attribute, the handle is eight bytes and stays safe to hold after the subgraph was freed.
+/// Like an attribute's handle, it has a size of eight bytes, and is safe to use after the subgraph was freed.
 public struct Subgraph: Hashable, BitwiseCopyable, Sendable {
   let index: UInt32
   let stamp: UInt32

@@ -1,4 +1,4 @@
-/// Why an attribute has the value it has. See `Graph.explain(_:)`.
+/// An explanation of an attribute's value. See `Graph.explain(_:)`.
 ///
 /// Its `description` has several lines:
 ///
@@ -11,52 +11,52 @@
 ///   lives in “cart”
 /// ```
 public struct Explanation: Hashable, Sendable {
-  /// The attribute that is explained.
+  /// The explained attribute.
   public let attribute: Mention
-  /// The state of the value.
+  /// The freshness of the value.
   public let freshness: Freshness
-  /// When the rule last ran, or the input was last written.
+  /// The time when the rule last ran, or the input was last set.
   public let lastRun: Moment
   /// A Boolean value that indicates whether the last evaluation changed the value.
   public let changedLast: Bool
   /// The number of times that the value has changed.
   public let changes: Int
-  /// The causes of the last evaluation: the changed attribute, the cause of its change, and so on back to a write.
+  /// The causes of the last evaluation: the changed attribute, the cause of its change, and so on, up to a write.
   public let because: [Mention]
-  /// The attributes that it read, in that order.
+  /// The attributes that the rule read, in order.
   public let sources: [Mention]
-  /// The attributes that read it, the oldest dependency first.
+  /// The attributes that read this one, oldest dependency first.
   public let readers: [Mention]
   /// The names of the enclosing subgraphs, innermost first.
   public let subgraphs: [String]
 
   /// An attribute in a report.
   public struct Mention: Hashable, Sendable {
-    /// Which attribute it is.
+    /// The attribute that is mentioned.
     public let attribute: AnyAttribute
-    /// The name it was given, or what kind of attribute it is.
+    /// The name of the attribute, or its kind if it has none.
     public let name: String
-    /// The value as text; nil for nodes of clients, and before the first evaluation.
+    /// The value as text, or nil for clients' nodes and before the first evaluation.
     public let value: String?
   }
 
-  /// The state of a value.
+  /// The freshness of a value.
   public enum Freshness: Hashable, Sendable {
     /// The value equals the result of the rule.
     case current
-    /// Something upstream was written; the next read finds out whether it matters.
+    /// A direct or indirect source was set. The next read determines whether that affects the value.
     case perhapsStale
     /// The next read runs the rule.
     case stale
   }
 
-  /// A time by the graph's clock.
+  /// A time, measured by the graph's updates.
   public enum Moment: Hashable, Sendable {
-    /// Not yet.
+    /// It hasn't happened yet.
     case never
-    /// During this update, as `Graph.updates` counts them.
+    /// During an update, numbered as in `Graph.updates`.
     case inUpdate(UInt64)
-    /// Between this update, or the start if it is 0, and the next.
+    /// Between an update, or the start if it is 0, and the next one.
     case afterUpdate(UInt64)
   }
 }
@@ -87,7 +87,7 @@ extension Explanation: CustomStringConvertible {
 }
 
 extension Explanation.Mention: CustomStringConvertible {
-  /// The name, and the value if there is one.
+  /// The name, followed by the value if there is one.
   public var description: String { value.map { "“\(name)” = \($0)" } ?? "“\(name)”" }
 }
 

@@ -2,26 +2,26 @@ internal import Glibc
 
 /// A problem with a request to a graph, described by a sentence.
 ///
-/// Issues go to `Graph.onIssue`, which prints them to standard error unless you set it. The checked forms of reading
-/// throw them instead.
+/// Issues are passed to `Graph.onIssue`. Without a handler, they are printed to standard error. The throwing ways to read throw
+/// them instead.
 public struct GraphIssue: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of an issue, for code.
+  /// The kind of an issue, for programmatic use.
   public enum Kind: Hashable, Sendable {
-    /// An attribute was used after its subgraph was freed, or in a graph it does not belong to.
+    /// An attribute was used after its subgraph was freed, or with a graph that it doesn't belong to.
     case freedAttribute
-    /// A subgraph was used after it was freed, or in a graph it does not belong to.
+    /// A subgraph was used after it was freed, or with a graph that it doesn't belong to.
     case freedSubgraph
-    /// An attribute was read with a wrong type.
+    /// An attribute was read with the wrong type.
     case wrongType
-    /// A rule reads, through others, its own value.
+    /// A rule read its own value through other rules.
     case cycle
-    /// An input was written while rules were running.
+    /// An input was set while rules were running.
     case writeDuringUpdate
-    /// `update()` was called by a rule.
+    /// A rule called `update()`.
     case updateDuringUpdate
-    /// Every pass made another one necessary.
+    /// Every pass required another one.
     case doesNotSettle
-    /// Rules read each other so deep that the stack is nearly used up.
+    /// Rules read each other so deeply that the stack was nearly exhausted.
     case tooDeep
   }
 
@@ -29,7 +29,7 @@ public struct GraphIssue: Error, Hashable, Sendable, CustomStringConvertible {
   public let kind: Kind
   /// A description of the issue, with advice.
   public let message: String
-  /// The attributes concerned; for a cycle, its path.
+  /// The attributes involved. For a cycle, its path.
   public let attributes: [AnyAttribute]
 
   /// The message.

@@ -1,7 +1,7 @@
 /// An attribute whose storage and evaluation belong to the client.
 ///
-/// The engine keeps an address and calls static functions with it: nothing is boxed, copied or freed for the client.
-/// Use it where many records of your own, in your own memory, should take part in a graph.
+/// The engine stores an address and passes it to static functions. It doesn't box, copy or free anything for the client. Use it
+/// to include many records in your own memory in a graph.
 ///
 /// ```swift
 /// enum RowRule: ClientRule {
@@ -16,15 +16,15 @@
 /// let node = graph.node(RowRule.self, memory: row)
 /// ```
 ///
-/// Readers call `Evaluation.depend(on:)` and then look at the client's memory themselves.
+/// Readers call `Evaluation.depend(on:)`, and then read the client's memory themselves.
 public protocol ClientRule: AttributeBehavior {
-  /// Brings the record at `memory` up to date and returns whether its readers would see a difference.
+  /// Refreshes the record at `memory`, and returns whether its readers would see a difference.
   static func evaluate(_ memory: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool
 
-  /// Called once, when the node has been freed and nothing in the graph refers to `memory` any more.
+  /// Called once, when the node has been freed and the graph no longer refers to `memory`.
   static func didFree(_ memory: UnsafeMutableRawPointer)
 
-  /// Names the node in reports.
+  /// Returns the name of the node for reports.
   static func describe(_ memory: UnsafeMutableRawPointer) -> String
 }
 
@@ -55,7 +55,7 @@ extension ClientRule {
   public static func _describe(_ value: UnsafeMutableRawPointer) -> String { describe(value) }
 }
 
-/// A client's value: the engine knows its readers, the client keeps it.
+/// A client's value. The engine tracks its readers, and the client stores it.
 enum SourceRule: ClientRule {
   static func evaluate(_: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool { false }
   static var _kindName: String { "source" }

@@ -1,7 +1,7 @@
-/// A rule given as a closure.
+/// A rule that is defined by a closure.
 ///
-/// It holds not the caller's closure but one that also compares and stores, made where the value's type is known, so
-/// that this generic type needs no specialised code of its own.
+/// It stores a closure that wraps the caller's closure, and also compares and stores values. The wrapper is created where the
+/// value's type is known, so this generic type doesn't need specialized code.
 @usableFromInline
 struct ClosureRule<Value>: ValueRule {
   @usableFromInline typealias Evaluate = (UnsafeMutableRawPointer, borrowing Evaluation) -> Bool
@@ -20,7 +20,7 @@ struct ClosureRule<Value>: ValueRule {
   static var _kindName: String { "computed \(Value.self)" }
 }
 
-/// Watches one attribute and tells an action of every new value, when the pass that found it has ended.
+/// Observes one attribute, and calls an action with every new value after the pass that computed it.
 struct ObserverRule<Value>: ValueRule {
   let attribute: Attribute<Value>
   let action: (Value) -> Void

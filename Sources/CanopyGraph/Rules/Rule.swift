@@ -1,4 +1,4 @@
-/// Computes an attribute's value from other attributes.
+/// A rule that computes an attribute's value from other attributes.
 ///
 /// ```swift
 /// struct Total: Rule {
@@ -13,12 +13,12 @@
 /// let total = graph.computed(Total(price: price, count: count))
 /// ```
 ///
-/// The rule runs again only after something it read has really changed, and its readers only if its own value has.
-/// A rule type costs less than a closure: its code is specialised, and it lies beside its value.
+/// The rule runs again only if an attribute that it has read actually changed, and its readers only if its own value changed.
+/// A rule type is cheaper than a closure: its code is specialized, and it is stored next to its value.
 public protocol Rule: ValueRule {
   associatedtype Value
 
-  /// The value, from what `evaluation` reads. It must depend on nothing else that changes.
+  /// Returns the value, based on attributes read through `evaluation`. It must not depend on any other changing state.
   func value(in evaluation: borrowing Evaluation) -> Value
 }
 
@@ -42,8 +42,8 @@ extension Rule where Value: Equatable {
 public protocol ValueRule: AttributeBehavior {
   associatedtype Value
 
-  /// The value for readers while the rule is still computing its first value, which happens only on a cycle. Without such a
-  /// value, the read stops the program.
+  /// The value for readers while the rule is still computing its first value, which only occurs on a cycle. Without a stand-in,
+  /// the read stops the program.
   var standIn: Value? { get }
 }
 
@@ -71,7 +71,7 @@ extension ValueRule {
   @inlinable
   public static var _valueType: any Any.Type { Value.self }
 
-  /// The rule that lies below `value`; see `PayloadLayout`.
+  /// The rule that is stored before `value`. See `PayloadLayout`.
   @inlinable
   static func _rule(of value: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Self> {
     (value - MemoryLayout<Self>.stride).assumingMemoryBound(to: Self.self)

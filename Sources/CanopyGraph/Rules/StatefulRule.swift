@@ -1,4 +1,4 @@
-/// Computes an attribute's value from other attributes, its own state and its previous value.
+/// A rule that computes an attribute's value from other attributes, its own state, and its previous value.
 ///
 /// ```swift
 /// struct RunningMaximum: StatefulRule {
@@ -10,12 +10,12 @@
 /// }
 /// ```
 ///
-/// State makes the value depend on how often the rule has run: the engine runs it once in each update in which
-/// something that it read has changed, and never otherwise.
+/// The state makes the value depend on how often the rule has run. The engine runs it once in each update in which an attribute
+/// that it has read changed, and never otherwise.
 public protocol StatefulRule: ValueRule {
   associatedtype Value
 
-  /// Returns the value, computed from attributes that it reads and from the state of the rule. `previous` is nil the first time.
+  /// Returns the value, computed from attributes and the rule's state. `previous` is nil the first time.
   mutating func value(previous: Value?, in evaluation: borrowing Evaluation) -> Value
 }
 

@@ -1,6 +1,6 @@
 /// The names of attributes and subgraphs, including recently freed ones.
 ///
-/// Names outlive their attributes, so that the use of a freed one can be reported with its name: the last thousand names are
+/// Names outlive their attributes, so that using a freed attribute can be reported with its name. The last thousand names are
 /// kept, and about as many kinds of attributes without a name.
 struct NameTable {
   static let remembered = 1024
@@ -12,7 +12,7 @@ struct NameTable {
 
   subscript(stamp: UInt32) -> String? { names[stamp] }
 
-  /// The kind of an attribute that was freed lately.
+  /// Returns the kind of a recently freed attribute.
   func kind(ofRetired stamp: UInt32) -> UInt16? {
     let entry = retiredKinds[Self.slot(stamp)]
     return entry.stamp == stamp ? entry.kind : nil

@@ -1,9 +1,8 @@
 internal import Glibc
 
-/// Memory for rules and values: small blocks are cut from large chunks and recycled by size, large ones come from
-/// the system.
+/// Memory for rules and values. Small blocks are cut from large chunks and recycled by size. Large blocks come from the system.
 ///
-/// Blocks never move, so a value's address is stable for as long as its attribute lives.
+/// Blocks never move, so a value's address is stable for the lifetime of its attribute.
 struct PayloadArena {
   private static let step = 16
   private static let largestSmallBlock = 512
@@ -21,7 +20,7 @@ struct PayloadArena {
     freeBlocks.initialize(repeating: nil, count: classes)
   }
 
-  /// Frees every chunk. Large blocks must have been freed before.
+  /// Frees all chunks. Large blocks must have been freed before.
   func deallocate() {
     for chunk in chunks { chunk.deallocate() }
     freeBlocks.deallocate()
@@ -53,7 +52,7 @@ struct PayloadArena {
 
   private mutating func cut(_ size: Int) -> UnsafeMutableRawPointer {
     if remaining < size {
-      // What is left of the old chunk is smaller than a block of this size: at most 0.8 % of a chunk is lost.
+      // The rest of the old chunk is smaller than a block of this size. At most 0.8 % of a chunk is lost.
       let chunk = UnsafeMutableRawPointer.allocate(byteCount: Self.chunkSize, alignment: Self.step)
       chunks.append(chunk)
       byteCount += Self.chunkSize
@@ -69,21 +68,21 @@ struct PayloadArena {
 
 /// The layout of an attribute's memory: its rule, followed by its value.
 ///
-/// An attribute is addressed by its *value*, because that is what readers want and all a reader knows the type of;
-/// the rule lies just below, at `value - ruleStride`.
+/// An attribute is addressed by its *value*, because that is what readers need, and a reader knows only the value's type. The
+/// rule is stored just before it, at `value - ruleStride`.
 public struct PayloadLayout: Sendable {
   let size: Int
   let alignment: Int
-  /// From the start of the block to the value.
+  /// The distance from the start of the block to the value.
   let valueOffset: Int
 
-  /// The layout of a value with nothing in front of it.
+  /// Returns the layout of a value without a rule.
   public static func value<Value>(_: Value.Type) -> PayloadLayout {
     PayloadLayout(
       size: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment, valueOffset: 0)
   }
 
-  /// The layout of a rule with its value.
+  /// Returns the layout of a rule with its value.
   public static func rule<Rule, Value>(_: Rule.Type, value: Value.Type) -> PayloadLayout {
     let alignment = max(MemoryLayout<Rule>.alignment, MemoryLayout<Value>.alignment)
     let valueOffset = (MemoryLayout<Rule>.stride + alignment - 1) & ~(alignment - 1)
@@ -96,7 +95,7 @@ public struct PayloadLayout: Sendable {
   }
 }
 
-/// Grows a block of trivial values, or allocates the first one, moving it if necessary.
+/// Grows a block of trivial values, moving it if necessary, or allocates the first one.
 func reallocate<Element: BitwiseCopyable>(
   _ base: UnsafeMutablePointer<Element>?, capacity: Int
 ) -> UnsafeMutablePointer<Element> {

@@ -1,16 +1,16 @@
 internal import Synchronization
 
-/// A growable run of plain values, addressed by index; its owner recycles freed slots.
+/// A growable array of trivial values, addressed by index. Its owner recycles freed slots.
 ///
-/// Elements must be trivial (no references): growing moves them with `realloc`, which for large runs remaps pages
-/// instead of copying. A pointer or an address into a slab is therefore good only until the next `append`.
+/// Elements must be trivial (without references): growing moves them with `realloc`, which remaps pages instead of copying if
+/// there are many. A pointer into a slab is therefore valid only until the next `append`.
 @usableFromInline
 struct Slab<Element: BitwiseCopyable> {
   @usableFromInline private(set) var base: UnsafeMutablePointer<Element>
   @usableFromInline private(set) var count: UInt32
   private var capacity: UInt32
 
-  /// Slot 0 is filled with `sentinel`, so that index 0 can mean "none".
+  /// Slot 0 contains `sentinel`, so that index 0 can mean "none".
   init(sentinel: Element, capacity: UInt32 = 64) {
     base = reallocate(nil, capacity: Int(capacity))
     self.capacity = capacity
@@ -30,7 +30,7 @@ struct Slab<Element: BitwiseCopyable> {
     nonmutating unsafeMutableAddress { base + Int(index) }
   }
 
-  /// Good until the next `append`.
+  /// Returns an address that is valid until the next `append`.
   func address(of index: UInt32) -> UnsafeMutablePointer<Element> { base + Int(index) }
 
   mutating func append(_ element: Element) -> UInt32 {
@@ -50,8 +50,8 @@ struct Slab<Element: BitwiseCopyable> {
 /// A source of stamps that are unique among all graphs of the process.
 ///
 /// Each new attribute has a new stamp, so a handle that has outlived its attribute, or that belongs to another graph, is never
-/// mistaken for a valid one. Graphs take stamps in blocks, to share one counter cheaply. After four thousand million attributes
-/// the counter starts over, and a handle of that age could be mistaken.
+/// mistaken for a valid one. Graphs take stamps in blocks, which makes sharing one counter cheap. After four billion
+/// attributes, the counter starts over, and a handle of that age could be mistaken.
 struct StampSource {
   private static let issued = Atomic<UInt32>(1)
   private static let largestBlock: UInt32 = 1 << 20
@@ -70,7 +70,7 @@ struct StampSource {
     repeat {
       next = Self.issued.wrappingAdd(block, ordering: .relaxed).oldValue
       end = next &+ block
-      // 0 means "free", and a block that wraps around would hold it.
+      // 0 means "free", and a block that wraps around would contain it.
     } while next == 0 || end < next
     block = min(block * 2, Self.largestBlock)
   }

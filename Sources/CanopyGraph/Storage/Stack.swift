@@ -1,5 +1,5 @@
-/// A stack of plain values that keeps its memory, so that pushing allocates only when it grows
-/// beyond its previous maximum.
+/// A stack of trivial values that keeps its memory, so that pushing allocates only if the stack grows beyond its previous
+/// maximum.
 struct Stack<Element: BitwiseCopyable> {
   private(set) var count = 0
   private var base: UnsafeMutablePointer<Element>
@@ -13,7 +13,7 @@ struct Stack<Element: BitwiseCopyable> {
     CanopyGraph.deallocate(base)
   }
 
-  /// The element at a position counted from the bottom.
+  /// The element at a position, counted from the bottom.
   subscript(position: Int) -> Element {
     unsafeAddress { UnsafePointer(base + position) }
     nonmutating unsafeMutableAddress { base + position }
@@ -43,6 +43,6 @@ struct Stack<Element: BitwiseCopyable> {
     base[second] = element
   }
 
-  /// All elements, bottom first. Valid until the next push.
+  /// All elements, from the bottom to the top. Valid until the next push.
   var elements: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 }

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// A value that one thread at a time may look at or change.
+/// A value that only one thread at a time can read or change.
 ///
-/// It stands on the system's mutex and not on the standard library's `Mutex`, because the thread sanitizer knows the one
-/// and not the other: wherever two threads really wait for a `Mutex`, it reports a race that is none.
+/// It uses the system's mutex instead of the standard library's `Mutex`, because the thread sanitizer doesn't know the latter:
+/// if two threads actually wait for a `Mutex`, it reports a race that doesn't exist.
 ///
-/// A closure is kept in a struct: as the value itself, it would be wrapped in two more closures by each access, because a generic
-/// function calls it in another way. They would pile up until their release overflows a stack.
+/// Store a closure in a struct. If it were the value itself, each access would wrap it in two more closures, because generic
+/// functions call closures with a different convention. The wrappers would accumulate until releasing them overflows a stack.
 ///
-/// Safe because the value is only reached under the mutex.
+/// Safe because the value is only accessed while the mutex is locked.
 @usableFromInline
 package final class Guarded<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  // The mutex keeps accesses apart.
+  // The mutex serializes accesses.
   @usableFromInline @exclusivity(unchecked) var value: Value
 
   package init(_ value: Value) {
@@ -27,7 +27,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs `body` while no other thread has the value. It must not call back into the same guard.
+  /// Runs `body` with exclusive access to the value. The closure must not use the same guard.
   @inlinable
   package func withLock<Result, Failure>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
     lock()
