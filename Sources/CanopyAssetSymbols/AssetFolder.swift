@@ -5,25 +5,25 @@ package struct AssetFolder: Equatable, Sendable {
   /// An image or a color.
   package struct Asset: Equatable, Sendable {
     package let name: String
-    /// The name at run time, which includes the names of the enclosing namespaces.
+    /// The name at run time, including the names of the enclosing namespaces.
     package let path: String
     package let kind: AssetKind
   }
 
-  /// The name of the namespace; empty for the contents of catalogs.
+  /// The name of the namespace, or an empty string for the root contents of catalogs.
   package var name = ""
   package var assets: [Asset] = []
-  /// The namespaces inside.
+  /// The nested namespaces.
   package var namespaces: [AssetFolder] = []
 
   package init() {}
 
-  /// Reads asset catalogs in the given order, and the contents of each folder in the order of their names.
+  /// Reads asset catalogs in the given order, and the contents of each folder in name order.
   package init(catalogs: [URL]) throws {
     for catalog in catalogs { try read(catalog, path: "") }
   }
 
-  /// Adds the contents of a folder. The contents of folders inside that don't provide a namespace are added, too.
+  /// Adds the contents of a folder, including those of nested folders that don't provide a namespace.
   private mutating func read(_ folder: URL, path: String) throws {
     let entries = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
@@ -42,7 +42,7 @@ package struct AssetFolder: Equatable, Sendable {
     }
   }
 
-  /// Adds a folder as a namespace, or adds its contents to an existing namespace of the same name, such as that of another
+  /// Adds a folder as a namespace, or adds its contents to an existing namespace with the same name, such as one from another
   /// catalog.
   private mutating func readNamespace(_ folder: URL, name: String, path: String) throws {
     let place = namespaces.firstIndex { $0.name == name } ?? namespaces.count

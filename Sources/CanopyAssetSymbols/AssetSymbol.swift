@@ -17,25 +17,25 @@ package struct AssetSymbol: Hashable, Sendable {
   /// The name without backticks.
   package let name: String
 
-  /// Creates the symbol of an asset: the symbol of "icon-large" is `iconLarge`.
+  /// Creates the symbol of an asset, such as `iconLarge` for "icon-large".
   ///
   /// The words of the name are joined in camel case, with the first letter or acronym in lowercase. The result is nil if the
   /// name has neither letters nor digits.
   package init?(asset: String, kind: AssetKind) {
     guard let whole = Self.camelCase(asset) else { return nil }
     let atLevel = Self.lowercasingStart(of: whole)
-    // The suffix is kept if the name would be empty without it.
+    // The suffix is kept if the name would otherwise be empty.
     let isSuffixed = atLevel.hasSuffix(kind.suffix) && atLevel.count > kind.suffix.count
     name = Self.identifier(isSuffixed ? String(atLevel.dropLast(kind.suffix.count)) : atLevel)
   }
 
-  /// Creates the symbol of a folder that provides a namespace: the symbol of "tab bar" is `TabBar`.
+  /// Creates the symbol of a folder that provides a namespace, such as `TabBar` for "tab bar".
   package init?(namespace: String) {
     guard let whole = Self.camelCase(namespace) else { return nil }
     name = Self.identifier(whole.prefix(1).uppercased() + whole.dropFirst())
   }
 
-  /// The name as it is declared: in backticks if it is a keyword.
+  /// The name in a declaration, with backticks if it is a keyword.
   package var declaration: String { Self.keywords.contains(name) ? "`\(name)`" : name }
 
   // MARK: Making names
@@ -47,13 +47,13 @@ package struct AssetSymbol: Hashable, Sendable {
     return words.dropFirst().reduce(String(first)) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 
-  /// Returns the text with its first letter, or with the acronym at its start, in lowercase: "URLBar" becomes "urlBar".
+  /// Returns the text with its first letter, or the acronym at its start, in lowercase: "URLBar" becomes "urlBar".
   private static func lowercasingStart(of text: String) -> String {
     let capitals = text.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < text.count else {
       return capitals.lowercased() + text.dropFirst(capitals.count)
     }
-    // The last capital begins the next word, unless a character other than a letter follows.
+    // The last capital letter starts the next word, unless a character other than a letter follows.
     let follows = text[capitals.endIndex]
     let acronym = follows.isLetter ? capitals.dropLast() : capitals
     return acronym.lowercased() + text.dropFirst(acronym.count)
@@ -63,7 +63,7 @@ package struct AssetSymbol: Hashable, Sendable {
     text.first?.isNumber == true ? "_" + text : text
   }
 
-  /// The keywords that need backticks as names of members.
+  /// The keywords that need backticks when used as member names.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

@@ -10,11 +10,11 @@ internal import Synchronization
 /// Shows the windows of an app with GTK 4.
 @MainActor
 final class GTKHost: CanopyScene.Host {
-  /// The windows that are open.
+  /// The open windows.
   private(set) var windows: [GTKWindow] = []
   var supportsMultipleWindows: Bool { true }
   var letsPeopleResize: Bool { true }
-  /// The app; nil before it has started.
+  /// The app, or nil before it has started.
   weak var app: RunningApp?
   private let settings = SystemSettings()
   /// The environment values of the system.
@@ -39,7 +39,7 @@ final class GTKHost: CanopyScene.Host {
 
   // MARK: Updates
 
-  /// Updates the app at the end of the turn of the main loop in which something has changed.
+  /// Updates the app at the end of a main loop turn in which something has changed.
   private let updates = Mutex<TurnEnd?>(nil)
 
   nonisolated func requestUpdate() {
@@ -53,7 +53,7 @@ final class GTKHost: CanopyScene.Host {
 
   // MARK: Windows
 
-  /// The size of windows whose scene doesn't say one.
+  /// The size of windows whose scene doesn't set one.
   private static let usualSize = CGSize(width: 800, height: 600)
 
   func open(_ window: AppWindow, from opener: AppWindow?) {
@@ -68,7 +68,7 @@ final class GTKHost: CanopyScene.Host {
     shown.present()
   }
 
-  /// Follows a window that has come to the front, isn't there any more, prefers another color scheme, or has closed.
+  /// Updates the state after a window has come to the front or is gone, prefers a different color scheme, or has closed.
   private func follow(_ window: GTKWindow?) {
     if let window, window.isClosed { windows.removeAll { $0 === window } }
     let active = windows.last { $0.window.activity == .active }
@@ -77,7 +77,7 @@ final class GTKHost: CanopyScene.Host {
     settings.preferredScheme = (front ?? windows.last)?.window.properties.preferredColorScheme
   }
 
-  /// The window that is in front, or was the last one.
+  /// The front window, or the window that was last in front.
   private weak var front: GTKWindow?
 
   func open(_ url: URL, from window: AppWindow?, completion: @escaping (Bool) -> Void) {
@@ -88,7 +88,7 @@ final class GTKHost: CanopyScene.Host {
   private lazy var menus = MenuModel { [weak self] menu, item in self?.app?.menus.perform(item: item, ofMenu: menu) }
   private var showsMenus = false
 
-  /// Shows the menus in all windows. An app with nothing but the commands of every app needs no bar.
+  /// Shows the menus in all windows. An app that has only the standard commands doesn't need a menu bar.
   func show(_ menus: [AppMenu]) {
     self.menus.show(menus)
     showsMenus = menus.contains { !$0.isUsual }
@@ -97,7 +97,7 @@ final class GTKHost: CanopyScene.Host {
 
   func end() { MainLoop.quit() }
 
-  /// Closes all windows at once, without questions, because the program has to end.
+  /// Closes all windows immediately without asking, because the program has to end.
   func closeAll() {
     for window in windows { window.window.close() }
   }
@@ -106,10 +106,10 @@ final class GTKHost: CanopyScene.Host {
 
   private static weak var running: GTKHost?
 
-  /// Closes the windows for the app if an X server goes away. Then the program has to end at once, so the app does in the last moment
-  /// what it does whenever windows close, such as saving.
+  /// Closes the windows on the app's behalf if an X server disappears. The program then has to end immediately, so the app gets
+  /// a last chance to do what it does whenever windows close, such as saving.
   ///
-  /// The function of Xlib is found by name, because a program without X11 has none.
+  /// The Xlib function is looked up by name, because a program without X11 doesn't have it.
   func closeWithDisplay() {
     Self.running = self
     typealias Handler = @convention(c) (OpaquePointer?) -> Int32
@@ -123,7 +123,7 @@ final class GTKHost: CanopyScene.Host {
   }
 
   private func displayDidGo() {
-    // Without the display, no function of GTK may be called.
+    // Without the display, GTK functions must not be called.
     for window in windows { window.abandon() }
     app?.saving.saveForEnd()
     closeAll()

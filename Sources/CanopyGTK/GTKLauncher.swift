@@ -4,7 +4,7 @@ internal import CanopyRaster
 package import CanopyScene
 internal import Foundation
 
-/// Runs apps in windows of GTK 4.
+/// Runs apps in GTK 4 windows.
 package enum GTKLauncher: HostLauncher {
   package static var name: String { "gtk" }
 
@@ -13,14 +13,14 @@ package enum GTKLauncher: HostLauncher {
   }
 
   package static var obstacle: String? {
-    // Desktops know the windows of the program by this name, and assistive technologies the program by the other.
+    // Desktops identify the program's windows by this name, and assistive technologies identify the program by the other one.
     if g_get_prgname() == nil { g_set_prgname(AppIdentity.identifier) }
     if g_get_application_name() == nil { g_set_application_name(ProcessInfo.processInfo.processName) }
     return gtk_init_check() == 0 ? "There is no display that GTK can open: DISPLAY and WAYLAND_DISPLAY name none." : nil
   }
 
   package static func run(_ launch: AppLaunch) throws -> Int32 {
-    // It has no options, so this finds mistakes only.
+    // There are no options, so this only detects mistakes.
     var options = LaunchOptions(launch.options, help: help, host: name)
     while try options.next() != nil {}
     AppIdentity.setIcon()

@@ -1,17 +1,17 @@
 internal import CGLib
 package import Foundation
 
-/// Runs an action in the main loop at a date that may change.
+/// Runs an action in the main loop at a date, which can be changed.
 @MainActor
 package final class LoopTimer {
-  /// The date at which the action runs; nil if it doesn't.
+  /// The date at which the action will run, or nil if it isn't scheduled.
   package private(set) var date: Date?
   private var source: guint = 0
   private let action: @MainActor () -> Void
 
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-  /// Runs the action at a date instead of any date before; nil for never.
+  /// Schedules the action for a date, replacing any previous date. Pass nil to cancel it.
   package func fire(at date: Date?) {
     if date == self.date { return }
     stop()
@@ -36,7 +36,7 @@ package final class LoopTimer {
     source = 0
     let due = date
     date = nil
-    // The loop waits for an hour at most.
+    // The loop waits for at most an hour.
     if let due, due.timeIntervalSinceNow > 0.001 { fire(at: due) } else { action() }
   }
 

@@ -2,15 +2,17 @@ internal import CGLib
 internal import Dispatch
 internal import Foundation
 
-/// The main loop of a program with a display or a server: that of GLib, in which the main actor and the timers of Foundation run, too.
+/// The main loop of a program with a display or a server. It is GLib's loop, and also runs the main actor and Foundation's
+/// timers.
 ///
-/// Nothing polls. While nothing is due, the process sleeps.
+/// Nothing polls. While there is nothing to do, the process sleeps.
 @MainActor
 package enum MainLoop {
   private static var loop: OpaquePointer?
   private static var isConnected = false
 
-  /// Runs until ``quit()``. Call it from a synchronous `main()`: a loop that begins inside a task of the main actor stalls.
+  /// Runs until ``quit()`` is called. Call it from a synchronous `main()`: a loop that starts inside a task of the main actor
+  /// stalls.
   package static func run() {
     connect()
     let loop = g_main_loop_new(nil, 0)
@@ -25,12 +27,12 @@ package enum MainLoop {
     if let loop { g_main_loop_quit(loop) }
   }
 
-  /// Runs what GLib has to do now, and returns, in a program without the loop.
+  /// Runs GLib's pending work and returns, for a program that doesn't run the loop.
   package static func runPending() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
 
-  /// Lets the queue of the main actor and the timers of Foundation run in the loop.
+  /// Attaches the main actor's queue and Foundation's timers to the loop.
   private static func connect() {
     guard !isConnected else { return }
     isConnected = true
@@ -49,7 +51,7 @@ package enum MainLoop {
       }, nil)
   }
 
-  /// Foundation fires timers that are due when it is asked for the date of the next one.
+  /// Foundation fires due timers when it is asked for the date of the next one.
   private static func watchTimers() {
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(to: GSourceFuncs())
@@ -67,7 +69,7 @@ package enum MainLoop {
   }
 }
 
-// How Dispatch lets another loop drive the main queue. CoreFoundation does the same.
+// The API with which Dispatch lets another loop drive the main queue. CoreFoundation uses it, too.
 
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueHandle() -> Int32

@@ -1,11 +1,11 @@
 internal import CGLib
 internal import Synchronization
 
-/// Runs an action at the end of a turn of the main loop in which it was requested, once for all requests of the turn.
+/// Runs an action once at the end of each main loop turn in which it was requested.
 ///
-/// A turn is what the loop runs before it looks for new work: the blocks that wait on the main queue, timers that are due, or
-/// input. The action runs before the blocks that these blocks have added. So a state that is set in one block and set again in a block
-/// that the first one adds has two updates. An idle loop isn't woken.
+/// A turn is the work that the loop performs before it looks for more: the blocks waiting on the main queue, due timers, or
+/// input. The action runs before any blocks that these blocks have added. If one block sets a state, and a block that it adds
+/// sets the state again, there are therefore two updates. An idle loop isn't woken.
 package final class TurnEnd: Sendable {
   private let isRequested = Atomic(false)
   private let action: @MainActor @Sendable () -> Void
@@ -15,7 +15,7 @@ package final class TurnEnd: Sendable {
   /// Requests the action. Called on any thread.
   package func request() {
     if isRequested.exchange(true, ordering: .acquiringAndReleasing) { return }
-    // Sources of a higher priority than that of the main queue run before it. Adding a source wakes the loop.
+    // Sources with a higher priority than the main queue's run before it. Adding a source wakes the loop.
     // Safe because the source fires once, and releases the object then.
     let data = Unmanaged.passRetained(self).toOpaque()
     g_idle_add_full(
@@ -26,12 +26,12 @@ package final class TurnEnd: Sendable {
       }, data, nil)
   }
 
-  /// The priority of sources that run before all others: `G_PRIORITY_HIGH`.
+  /// The priority of sources that run before all others, `G_PRIORITY_HIGH`.
   private static var priority: gint { -100 }
 
   private static func sourceFired(_ data: UnsafeMutableRawPointer?) {
     guard let data else { return }
-    // Safe because the source has kept the object, and fires once.
+    // Safe because the source retained the object, and fires once.
     let end = Unmanaged<TurnEnd>.fromOpaque(data).takeRetainedValue()
     end.isRequested.store(false, ordering: .releasing)
     // The loop runs on the main thread.

@@ -3,9 +3,9 @@ internal import CGTK
 internal import CanopyInput
 
 extension AccessibilityNode {
-  /// The role for GTK, which has those of web pages.
+  /// The role in GTK, whose roles are those of web pages.
   ///
-  /// GTK 4.8 calls some of them otherwise on the bus: a switch is a check box there, a search box an entry.
+  /// GTK 4.8 reports some of them under different names on the bus: a switch as a check box, and a search box as an entry.
   var roleOfGTK: GtkAccessibleRole {
     switch role {
     case .text: GTK_ACCESSIBLE_ROLE_LABEL
@@ -44,7 +44,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityNodeAction {
-  /// The name by which programs on the bus ask for the action.
+  /// The name with which programs on the bus request the action.
   var nameOnBus: String {
     if let name { return name }
     return description.replacing(" ", with: "-")

@@ -2,12 +2,13 @@ internal import CGTK
 internal import CanopyCore
 internal import Foundation
 
-/// Tells whether a person uses an assistive technology, as the session knows it: `org.a11y.Status`.
+/// Detects whether a person uses an assistive technology, as reported by the session's `org.a11y.Status`.
 ///
-/// The variable `GTK_A11Y` decides instead, as in all programs with GTK: `none` means that there are none, and `atspi` that there are.
+/// The variable `GTK_A11Y` takes precedence, as in all GTK programs: `none` means that there are none, and `atspi` that there
+/// are.
 @MainActor
 final class AssistiveTechnologies {
-  /// A Boolean value that indicates whether windows describe their content.
+  /// A Boolean value that indicates whether windows should describe their content.
   private(set) var areUsed = false {
     didSet { if areUsed != oldValue { didChange() } }
   }
@@ -41,7 +42,7 @@ final class AssistiveTechnologies {
         onMainActor(with: parameters) { status.adopt(Variant(sharing: $0)?.children.dropFirst().first) }
       }, data, nil)
     let arguments = g_variant_parse(nil, "('org.a11y.Status',)", nil, nil, nil)
-    // The answer may come after the first window. Its content is described then.
+    // The answer can arrive after the first window has opened. Its content is then described.
     g_dbus_connection_call(
       connection, Self.name, Self.path, Self.properties, "GetAll", arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
       { connection, result, data in
@@ -53,7 +54,7 @@ final class AssistiveTechnologies {
       }, data)
   }
 
-  /// Adopts properties, given as a dictionary.
+  /// Adopts properties from a dictionary.
   private func adopt(_ properties: Variant?) {
     for property in properties?.children ?? [] {
       guard let name = property.children.first?.string, let value = property.children.last?.unboxed.truth else {

@@ -1,10 +1,10 @@
 internal import CGTK
 internal import CanopyCore
 
-/// The classes of the invisible widgets that stand for accessibility elements.
+/// The classes of the invisible widgets that represent accessibility elements.
 ///
-/// GTK gives programs on the bus a value only for ranges, and a text only for entries, so there are three classes. None of them
-/// asks for room or places anything by itself: the window says where its elements are.
+/// GTK exposes a value only for ranges, and a text only for entries, so there are three classes. None of them requests a size
+/// or places anything: the window positions its elements.
 @MainActor
 enum ElementClasses {
   static let plain = register("CanopyElement", gtk_widget_get_type()) { type, _ in
@@ -29,7 +29,7 @@ enum ElementClasses {
 
   private nonisolated static func leavePlacesToTheWindow(_ type: UnsafeMutableRawPointer?) {
     guard let widgets = type?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
-    // Themes have no style for this name, so nothing makes the widget smaller than its place.
+    // Themes don't define a style for this name, so nothing makes the widget smaller than its allocation.
     gtk_widget_class_set_css_name(widgets, "canopy-element")
     widgets.pointee.measure = { _, _, _, minimum, natural, firstBaseline, secondBaseline in
       minimum?.pointee = 0

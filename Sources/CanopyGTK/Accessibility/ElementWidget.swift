@@ -4,28 +4,29 @@ internal import CanopyCore
 internal import CanopyInput
 internal import Foundation
 
-/// An invisible widget that stands for an accessibility element.
+/// An invisible widget that represents an accessibility element.
 ///
-/// The content of a window draws its picture and not its children, so nothing of the widget is seen. It takes no events either.
+/// A window's content draws its picture but not its children, so the widget is never visible. It doesn't receive events,
+/// either.
 @MainActor
 final class ElementWidget {
   enum Kind { case plain, range, entry }
 
-  /// Performs an action of the element; the text is the new one, for `setValue`.
+  /// Performs an action of the element. The text is the new text for `setValue`.
   typealias Perform = @MainActor (_ action: AccessibilityNodeAction, _ text: String) -> Void
 
   let pointer: UnsafeMutablePointer<GtkWidget>
   private(set) var node: AccessibilityNode
   private let kind: Kind
   private let perform: Perform
-  /// A Boolean value that indicates whether the program sets the value or the text, and no person.
+  /// A Boolean value that indicates whether the program is setting the value or the text, rather than a person.
   private var isAdopting = false
 
   private struct Weak {
     weak var element: ElementWidget?
   }
 
-  /// The elements by the addresses of their widgets.
+  /// The elements, keyed by the addresses of their widgets.
   private static var all: [UnsafeMutableRawPointer: Weak] = [:]
 
   var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
@@ -58,7 +59,7 @@ final class ElementWidget {
     g_object_unref(object)
   }
 
-  /// Returns a Boolean value that indicates whether the widget can stand for a node. GTK doesn't let a role change.
+  /// Returns a Boolean value that indicates whether the widget can represent a node. GTK doesn't allow changing the role.
   func canStand(for new: AccessibilityNode) -> Bool { new.kind == kind && new.roleOfGTK == node.roleOfGTK }
 
   func show(_ new: AccessibilityNode) {
@@ -69,26 +70,26 @@ final class ElementWidget {
 
   func move(to frame: CGRect) { node.frame = frame }
 
-  /// A Boolean value that indicates whether elements can be inside. Others have parts of GTK's own there.
+  /// A Boolean value that indicates whether the widget can contain elements. Other widgets contain internal parts of GTK.
   var holdsElements: Bool { kind == .plain }
 
-  /// The widget that has the focus of GTK when the element has the focus: in an entry, that is a part of it.
+  /// The widget that has GTK's focus when the element has the focus. In an entry, it is an internal part.
   var focusWidget: UnsafeMutablePointer<GtkWidget> {
     guard kind == .entry, let text = gtk_editable_get_delegate(editable) else { return pointer }
     return UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self)
   }
 
-  /// A Boolean value that indicates whether the element can have the keyboard focus. That of an entry is in a part of it, which always
-  /// can.
+  /// A Boolean value that indicates whether the element can have the keyboard focus. In an entry, an internal part has the
+  /// focus, which always can.
   var isFocusable: Bool {
     get { gtk_widget_get_focusable(pointer) != 0 }
     set { if newValue != isFocusable { gtk_widget_set_focusable(pointer, newValue ? 1 : 0) } }
   }
 
-  /// Leaves the widget that it is in.
+  /// Removes the widget from its parent.
   func leave() { if gtk_widget_get_parent(pointer) != nil { gtk_widget_unparent(pointer) } }
 
-  /// Gives its place to another widget, if it has one.
+  /// Replaces the widget with another one in its parent, if it has a parent.
   func give(placeTo other: ElementWidget) {
     guard let parent = gtk_widget_get_parent(pointer) else { return }
     gtk_widget_insert_after(other.pointer, parent, pointer)
@@ -97,10 +98,10 @@ final class ElementWidget {
 
   // MARK: Properties
 
-  /// Sets what differs from an older node, or all of it.
+  /// Sets the properties that differ from an older node, or all of them.
   private func describe(since old: AccessibilityNode?) {
     if old == nil || old?.label != node.label {
-      // GTK would call an element without a name by its class.
+      // Otherwise, GTK would name the element after its class.
       canopy_set_accessible_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, node.label ?? "")
     }
     let details = description(of: node)
@@ -112,7 +113,7 @@ final class ElementWidget {
     if old?.traits != node.traits {
       let wasSelected = old?.traits.contains(.isSelected) ?? false
       let isSelected = node.traits.contains(.isSelected)
-      // An element that was selected once can be selected again.
+      // An element that was selected before can be selected again.
       if isSelected || wasSelected || node.role == .tab { setState(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0) }
       let isModal = node.traits.contains(.isModal)
       if isModal || old?.traits.contains(.isModal) == true {
@@ -134,7 +135,7 @@ final class ElementWidget {
     }
   }
 
-  /// Returns the value, if the bus has no other place for it, and the hint.
+  /// Returns the hint, preceded by the value if the bus has no other place for it.
   private func description(of node: AccessibilityNode) -> String {
     let hasPlace =
       switch kind {
@@ -150,7 +151,7 @@ final class ElementWidget {
   private var range: UnsafeMutablePointer<GtkRange> { object.assumingMemoryBound(to: GtkRange.self) }
   private var editable: OpaquePointer { OpaquePointer(object) }
 
-  /// Shows the value of the element, whatever an assistive technology has set.
+  /// Displays the element's value, discarding any value that an assistive technology has set.
   func adoptValue() {
     isAdopting = true
     defer { isAdopting = false }
@@ -167,20 +168,20 @@ final class ElementWidget {
     }
   }
 
-  /// Turns another value, which only assistive technologies set, into steps of the element.
+  /// Converts a new value, which only assistive technologies set, into steps of the element.
   private func followValue() {
     Signals.connect(object, "value-changed") { [weak self] in
       guard let self, !isAdopting else { return }
       let wish = gtk_range_get_value(range)
       let now = (RangeValue(node.value) ?? .unknown).now
-      // The program decides about its value.
+      // The app determines the actual value.
       adoptValue()
       if wish != now { perform(AccessibilityNodeAction(wish > now ? .increment : .decrement), "") }
     }
   }
 
   private func followText() {
-    // The keys go to the content, with an input method of its own.
+    // Keys go to the content, which has its own input method.
     canopy_set_string(object, "im-module", "gtk-im-context-none")
     if node.role == .secureField { gtk_entry_set_visibility(object.assumingMemoryBound(to: GtkEntry.self), 0) }
     Signals.connect(object, "changed") { [weak self] in
@@ -194,7 +195,7 @@ final class ElementWidget {
 
   private static let actionPrefix = "element"
 
-  /// Returns the actions that programs on the bus can ask for. A text is set in another way.
+  /// Returns the actions that programs on the bus can request. Text is set in a different way.
   private func usableActions(of node: AccessibilityNode) -> [AccessibilityNodeAction] {
     node.isEnabled ? node.actions.filter { $0.kind != .setValue } : []
   }
@@ -215,7 +216,7 @@ final class ElementWidget {
 
   // MARK: Places
 
-  /// Places the elements inside of a widget, as GTK does in its layout.
+  /// Places the elements inside a widget, as GTK's layout does.
   ///
   /// - Parameter parent: The widget of an element, or the content of a window.
   static func placeChildren(of parent: UnsafeMutableRawPointer) {
@@ -228,7 +229,7 @@ final class ElementWidget {
   }
 
   private func place(from origin: CGPoint) {
-    // GTK wants to be asked for the size before.
+    // GTK requires measuring a widget before allocating it.
     gtk_widget_measure(pointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
     let frame = node.frame._limited
     var start = graphene_point_t(x: Float(frame.minX - origin._limited.x), y: Float(frame.minY - origin._limited.y))
@@ -248,7 +249,7 @@ extension AccessibilityToggleState {
 }
 
 extension CGFloat {
-  /// A length or position that GTK can count in.
+  /// A length or position within the range that GTK can handle.
   fileprivate var _limited: CGFloat { isFinite ? Swift.min(Swift.max(self, -100_000), 100_000) : 0 }
 }
 

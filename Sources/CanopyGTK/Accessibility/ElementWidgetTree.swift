@@ -5,21 +5,21 @@ internal import CanopyInput
 internal import CanopyScene
 internal import Foundation
 
-/// The accessibility elements of a window as widgets inside of its content, where GTK finds them for AT-SPI.
+/// The accessibility elements of a window as widgets inside its content, where GTK finds them for AT-SPI.
 ///
-/// A change of the window costs what differs. Without an assistive technology, there is no tree.
+/// The cost of a change depends only on the differences. Without an assistive technology, the tree doesn't exist.
 ///
-/// The bus gets what GTK has a place for. GTK 4.8, that of Debian 12, has none for announcements, identifiers, custom content,
-/// rotors, levels of headings, and the caret of a text field. It doesn't pass on the wish to move the focus, it lists the actions of an
-/// element in an order of its own, and it says of windows only that they are showing: its own buttons aren't either.
+/// The bus receives what GTK can represent. GTK 4.8, the version in Debian 12, can't represent announcements, identifiers,
+/// custom content, rotors, heading levels, and the caret of a text field. It doesn't forward requests to move the focus, lists
+/// the actions of an element in its own order, and reports windows only as showing, which also applies to its own buttons.
 @MainActor
 final class ElementWidgetTree {
-  /// The widget with the elements of the window.
+  /// The widget that contains the window's elements.
   private let content: UnsafeMutablePointer<GtkWidget>
   private let accessibility: WindowAccessibility
   private var widgets: [AccessibilityID: ElementWidget] = [:]
   private var root: AccessibilityID?
-  /// Called when an action has been performed, after which the window may look different.
+  /// A closure called when an action has been performed, after which the window may look different.
   private let didAct: () -> Void
 
   init(of accessibility: WindowAccessibility, in content: UnsafeMutablePointer<GtkWidget>, didAct: @escaping () -> Void)
@@ -27,16 +27,16 @@ final class ElementWidgetTree {
     self.content = content
     self.accessibility = accessibility
     self.didAct = didAct
-    // The text of a field would draw its invisible caret again and again.
+    // A text field would otherwise keep drawing its invisible caret.
     if let settings = gtk_settings_get_default() {
       canopy_set_bool(UnsafeMutableRawPointer(settings), "gtk-cursor-blink", 0)
     }
     accessibility.listen { [weak self] in self?.apply($0) }
-    // A window at rest has no frame after this.
+    // A window at rest doesn't run a frame after this.
     followFocusability()
   }
 
-  /// Removes all elements, and follows no more changes.
+  /// Removes all elements, and stops observing changes.
   func stop() {
     accessibility.stopListening()
     while let child = gtk_widget_get_first_child(content) { gtk_widget_unparent(child) }
@@ -57,7 +57,7 @@ final class ElementWidgetTree {
     for id in diff.removed { widgets.removeValue(forKey: id)?.leave() }
     for (id, place) in diff.moved { widgets[id]?.move(to: place.frame) }
     for id in diff.moved.keys + diff.changed.map(\.id) {
-      // A moved element places its children from its new origin.
+      // If an element has moved, it places its children relative to the new origin.
       guard let widget = widgets[id]?.pointer else { continue }
       resized.insert(UnsafeMutableRawPointer(widget))
       if let parent = gtk_widget_get_parent(widget) { resized.insert(UnsafeMutableRawPointer(parent)) }
@@ -65,7 +65,7 @@ final class ElementWidgetTree {
     for widget in resized { gtk_widget_queue_allocate(widget.assumingMemoryBound(to: GtkWidget.self)) }
   }
 
-  /// Shows a node in its widget. Returns a Boolean value that indicates whether the widget is new.
+  /// Displays a node in its widget. Returns a Boolean value that indicates whether the widget is new.
   private func show(_ node: AccessibilityNode) -> Bool {
     if node.role == .window, root == nil || root == node.id {
       root = node.id
@@ -82,12 +82,13 @@ final class ElementWidgetTree {
     return true
   }
 
-  /// Puts widgets into another in an order. Those that have to move leave and come back, which assistive technologies hear of.
+  /// Puts widgets into a parent in the given order. Widgets that have to move are removed and added again, which assistive
+  /// technologies notice.
   private func arrange(_ children: [AccessibilityID], in id: AccessibilityID) {
     let holder = widgets[id]
     guard let parent = id == root ? content : holder?.pointer, holder?.holdsElements ?? true else { return }
     let wanted = Set(children.compactMap { widgets[$0]?.object })
-    // Those that leave go first. The others are then rarely out of order.
+    // Widgets that leave are removed first. After that, the others are rarely out of order.
     var next = gtk_widget_get_first_child(parent)
     while let child = next {
       next = gtk_widget_get_next_sibling(child)
@@ -105,9 +106,9 @@ final class ElementWidgetTree {
     }
   }
 
-  /// Called after each frame. What has changed in the window is known by now.
+  /// Called after each frame. By then, all changes in the window are known.
   func didRunFrame() {
-    // The program may have kept its text.
+    // The app may have kept its text.
     for id in touched { widgets[id]?.adoptValue() }
     touched = []
     if hasChanged { followFocusability() }
@@ -119,17 +120,17 @@ final class ElementWidgetTree {
   /// A Boolean value that indicates whether nodes have changed since the last frame.
   private var hasChanged = false
 
-  /// Says of the elements whether they can have the keyboard focus. GTK says itself which one has it.
+  /// Updates which elements can have the keyboard focus. GTK itself reports which one has it.
   private func followFocusability() {
     let focusable = accessibility.focusableNodes
     for (id, widget) in widgets { widget.isFocusable = focusable.contains(id) }
     hasChanged = false
   }
 
-  /// Moves the focus of GTK, which assistive technologies follow, to the element with the keyboard focus.
+  /// Moves GTK's focus, which assistive technologies observe, to the element with the keyboard focus.
   ///
-  /// The content sees all keys before the elements, so nothing else depends on it. In a menu bar, the focus stays where it is. Nothing has it
-  /// after an element with the focus was disabled.
+  /// The content receives all keys before the elements, so nothing else depends on GTK's focus. If the focus is in a menu bar,
+  /// it stays there. After a focused element has been disabled, no widget has the focus.
   private func followFocus() {
     guard let window = gtk_widget_get_root(content) else { return }
     let now = gtk_root_get_focus(window)
@@ -143,7 +144,7 @@ final class ElementWidgetTree {
 
   // MARK: Actions
 
-  /// The elements in which an assistive technology has acted since the last frame.
+  /// The elements on which an assistive technology has performed actions since the last frame.
   private var touched: Set<AccessibilityID> = []
 
   private func perform(_ action: AccessibilityNodeAction, _ text: String, at id: AccessibilityID) {

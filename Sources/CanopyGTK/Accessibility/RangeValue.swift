@@ -1,20 +1,19 @@
 internal import Foundation
 
-/// The value of an element as a number. The program knows it as a text.
+/// The value of an element as a number. The app provides it as text.
 struct RangeValue: Equatable {
   let now: Double
   let lowest: Double
   let highest: Double
 
-  /// The range of an element whose value isn't a number. It can only go up or down.
+  /// The range of an element whose value isn't a number. It can only be incremented or decremented.
   static let unknown = RangeValue(now: 0, lowest: -1, highest: 1)
 
   private init(now: Double, lowest: Double, highest: Double) {
     (self.now, self.lowest, self.highest) = (now, lowest, highest)
   }
 
-  /// Reads a text such as “30%”, of which the lowest value is 0 and the highest 100, or “3”, whose limits aren't known. Returns nil
-  /// for another text.
+  /// Parses a text such as “30%”, with limits of 0 and 100, or “3”, whose limits aren't known. Returns nil for any other text.
   init?(_ text: String?) {
     guard var text else { return nil }
     let isPart = text.contains("%")

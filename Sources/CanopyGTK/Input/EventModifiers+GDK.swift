@@ -2,9 +2,9 @@ internal import CGTK
 internal import CanopyStyle
 
 extension EventModifiers {
-  /// Creates the modifiers of an event of GDK. Alt is Option, and the Super key is Command.
+  /// Creates modifiers from a GDK event. Alt becomes Option, and the Super key becomes Command.
   ///
-  /// Control stays what it is: shortcuts with Command accept it, and text fields tell the two apart.
+  /// Control remains Control: shortcuts with Command accept it, and text fields distinguish the two.
   init(_ state: GdkModifierType) {
     self = []
     let parts: [(GdkModifierType, EventModifiers)] = [

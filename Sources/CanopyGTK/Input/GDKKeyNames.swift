@@ -1,9 +1,9 @@
 internal import CGTK
 internal import CanopyStyle
 
-/// The keys as GDK numbers them.
+/// Converts between keys and GDK's key values.
 enum GDKKeyNames {
-  /// Returns the key of a number; nil for one that stands for no key of its own, such as Shift.
+  /// Returns the key for a key value, or nil for a key value that isn't a key on its own, such as Shift.
   static func key(_ number: guint) -> KeyEquivalent? {
     if let known = known[Int32(bitPattern: number)] { return known }
     let code = gdk_keyval_to_unicode(number)
@@ -11,7 +11,7 @@ enum GDKKeyNames {
     return KeyEquivalent(Character(scalar))
   }
 
-  /// Returns the meaning of a modifier key; nil for other keys.
+  /// Returns the meaning of a modifier key, or nil for other keys.
   static func modifier(_ number: guint) -> EventModifiers? { modifiers[Int32(bitPattern: number)] }
 
   private static let modifiers: [Int32: EventModifiers] = [
@@ -20,10 +20,10 @@ enum GDKKeyNames {
     GDK_KEY_Meta_L: .command, GDK_KEY_Meta_R: .command, GDK_KEY_Caps_Lock: .capsLock,
   ]
 
-  /// Returns the number of a key, that of the main part of the keyboard; nil if there is none.
+  /// Returns the key value of a key on the main part of the keyboard, or nil if there is none.
   static func number(of key: KeyEquivalent) -> guint? {
     let numbers = known.filter { $0.value == key }.keys.map { guint(bitPattern: $0) }
-    // Those of the ISO standard are smaller, and less known.
+    // The key values from the ISO standard are smaller, and less widely known.
     if let number = numbers.filter({ !isOnKeypad($0) }).max() { return number }
     guard let scalar = key.character.lowercased().unicodeScalars.first, key.character.unicodeScalars.count == 1 else {
       return nil
@@ -46,7 +46,7 @@ enum GDKKeyNames {
     GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return,
   ]
 
-  /// Returns a function key, which has a character of its own as on Apple's systems.
+  /// Returns a function key, which has its own character as on Apple's systems.
   private static func functionKey(_ number: guint) -> KeyEquivalent? {
     let first = guint(GDK_KEY_F1)
     guard (first...guint(GDK_KEY_F35)).contains(number) else { return nil }

@@ -1,7 +1,7 @@
 internal import CanopyInput
 
 extension HostPointer {
-  /// The name of the cursor, in the words of CSS.
+  /// The CSS name of the cursor.
   var cursorName: String {
     switch self {
     case .arrow: "default"

@@ -2,21 +2,21 @@ internal import CGTK
 internal import CanopyInput
 internal import Foundation
 
-/// The input method of the system, such as one that composes Chinese characters, or dead keys.
+/// The system's input method, such as one that composes Chinese characters, or dead keys.
 @MainActor
 final class InputMethod {
   private let context: UnsafeMutablePointer<GtkIMContext>
   private let send: @MainActor (CompositionEvent) -> Void
   private var isComposing = false
-  /// The text that was committed while the method looked at a key; nil while it looks at none.
+  /// The text committed while the method handles a key, or nil while it isn't handling one.
   private var committed: String?
   private var isTaking = false
 
-  /// The answer of an input method to a key.
+  /// An input method's response to a key.
   enum Answer {
-    /// The key has a meaning for it, or is a part of a composition.
+    /// The input method uses the key, for example for a composition.
     case used
-    /// The key types text by itself.
+    /// The key types text without composition.
     case typed(String)
     case unused
   }
@@ -32,7 +32,7 @@ final class InputMethod {
 
   private var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(context) }
 
-  /// Takes text for a field, whose caret is somewhere else now; nil to end that.
+  /// Accepts text for a field whose caret may have moved, or stops if `input` is nil.
   func take(_ input: TextInput?) {
     guard let input else {
       isTaking = false
@@ -51,12 +51,12 @@ final class InputMethod {
     isTaking = true
   }
 
-  /// The window has come to the front, or isn't there any more.
+  /// Called when the window has come to the front, or is gone.
   func focusDidChange(_ isFocused: Bool) {
     if isFocused { gtk_im_context_focus_in(context) } else { gtk_im_context_focus_out(context) }
   }
 
-  /// Lets the method see the event of a key.
+  /// Passes a key event to the method.
   func filter(_ event: OpaquePointer) -> Answer {
     let wasComposing = isComposing
     committed = ""
@@ -64,7 +64,7 @@ final class InputMethod {
     let text = committed ?? ""
     committed = nil
     guard isUsed else { return .unused }
-    // Plain letters are keys for the window, so its views see them as such.
+    // Plain letters are treated as keys of the window, so that its views receive them as such.
     if !text.isEmpty, !wasComposing, !isComposing { return .typed(text) }
     if !text.isEmpty { send(.committed(text)) }
     return .used

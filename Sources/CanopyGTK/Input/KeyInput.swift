@@ -3,26 +3,26 @@ internal import CanopyInput
 internal import CanopyStyle
 internal import Foundation
 
-/// Receives the keys for a widget. While a text field takes text, an input method sees them first.
+/// Receives keys for a widget. While a text field accepts text, an input method sees them first.
 @MainActor
 final class KeyInput {
   private let send: @MainActor (InputEvent) -> Void
   private let widget: UnsafeMutablePointer<GtkWidget>
   private var controller: OpaquePointer?
-  /// The codes of the keys that are held down, with what they were when they went down.
+  /// The codes of the pressed keys, with the keys that they were when they were pressed.
   private var held: [guint: KeyEquivalent] = [:]
-  /// The codes of the modifier keys that are held down, with their meanings.
+  /// The codes of the pressed modifier keys, with their meanings.
   private var heldModifiers: [guint: EventModifiers] = [:]
   private lazy var method = InputMethod(for: widget) { [weak self] in self?.send(.composition($0)) }
   private var takesText = false
-  /// Returns whether keys open a menu of the window, so its menu bar handles them.
+  /// Returns whether keys open a menu of the window, in which case its menu bar handles them.
   var opensMenu: (KeyEquivalent, EventModifiers) -> Bool = { _, _ in false }
 
   init(of widget: UnsafeMutablePointer<GtkWidget>, send: @escaping @MainActor (InputEvent) -> Void) {
     self.widget = widget
     self.send = send
     let events = gtk_event_controller_legacy_new()
-    // The invisible elements inside may have the focus of GTK. They must not see any key.
+    // The invisible elements inside can have GTK's focus. They must not see any keys.
     gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(widget, events)
     if let events {
@@ -36,7 +36,7 @@ final class KeyInput {
     }
   }
 
-  /// Takes text for a text field from now on; nil for none.
+  /// Starts to accept text for a text field, or stops if `input` is nil.
   func takeText(for input: TextInput?) {
     if input == nil, !takesText { return }
     takesText = input != nil
@@ -46,14 +46,14 @@ final class KeyInput {
   private func focusDidChange(_ isFocused: Bool) {
     if takesText { method.focusDidChange(isFocused) }
     guard !isFocused else { return }
-    // The keys are released in another window.
+    // The keys will be released in another window.
     for key in held.values { send(.key(KeyEvent(.up, key: key, characters: ""))) }
     held = [:]
     heldModifiers = [:]
     send(.modifiers([]))
   }
 
-  /// Returns a Boolean value that indicates whether the event is one of a key.
+  /// Returns a Boolean value that indicates whether the event is a key event.
   private func receive(_ event: OpaquePointer) -> Bool {
     noteModifier(event)
     switch gdk_event_get_event_type(event) {
@@ -66,7 +66,7 @@ final class KeyInput {
     return true
   }
 
-  /// Sends the modifier keys that are held down after one of them went down or up. The event itself has those from before.
+  /// Sends the pressed modifier keys after one was pressed or released. The event itself contains the previous ones.
   private func noteModifier(_ event: OpaquePointer) {
     let isPress = gdk_event_get_event_type(event) == GDK_KEY_PRESS
     guard isPress || gdk_event_get_event_type(event) == GDK_KEY_RELEASE,
@@ -76,7 +76,7 @@ final class KeyInput {
     if isPress {
       keys.insert(modifier)
     } else if modifier != .capsLock {
-      // The same key on the other side may still be held.
+      // The same key on the other side can still be pressed.
       keys.subtract(modifier)
     }
     if modifier != .capsLock { heldModifiers[gdk_key_event_get_keycode(event)] = isPress ? modifier : nil }
@@ -114,15 +114,14 @@ final class KeyInput {
     return modifiers
   }
 
-  /// Returns the key of an event; nil for one that only modifies others.
+  /// Returns the key of an event, or nil for a modifier key.
   private func key(of event: OpaquePointer) -> KeyEquivalent? {
     let key = GDKKeyNames.key(gdk_key_event_get_keyval(event))
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     guard let key, !key.character.isASCII, !modifiers.isDisjoint(with: [.control, .option, .command]) else {
       return key
     }
-    // A shortcut is typed on a keyboard with other letters, such as Cyrillic ones: the letter is that of the same key in the
-    // first layout.
+    // A shortcut on a keyboard with other letters, such as Cyrillic ones, uses the letter on the same key in the first layout.
     return latinKey(of: event) ?? key
   }
 

@@ -3,26 +3,26 @@ internal import CanopyInput
 internal import CanopyStyle
 internal import Foundation
 
-/// Receives the events of mice, pens, fingers and wheels for a widget, as GDK has them.
+/// Receives GDK's events of mice, pens, fingers and wheels for a widget.
 ///
-/// Gestures of GTK would decide what is a click and what a drag. The window's own gestures do that, so they get all events.
+/// GTK's gestures would distinguish clicks from drags. The window's own gestures do that, so they get all events.
 @MainActor
 final class PointerInput {
   private let widget: UnsafeMutablePointer<GtkWidget>
   private let send: @MainActor (InputEvent) -> Void
   /// Called before the first event of a press.
   var willPress: () -> Void = {}
-  /// Called with the device and its place in the surface while it is pressed outside of the widget. Returns true if the press has ended
-  /// for the widget, because a drag goes on without it.
+  /// A closure called with the device and its location in the surface while it is pressed outside the widget. Returns true if
+  /// the press has ended for the widget, because a drag continues without it.
   var isOutside: (OpaquePointer, CGPoint) -> Bool = { _, _ in false }
-  /// The device that holds the first button down; nil if none does.
+  /// The device whose first button is pressed, or nil if there is none.
   private var pressed: PointerEvent.Device?
   private var lastLocation = CGPoint.zero
-  /// The numbers of the fingers on the screen, by the addresses of their sequences.
+  /// The numbers of the fingers on the screen, keyed by the addresses of their sequences.
   private var touches: [OpaquePointer: Int] = [:]
   private var wheel = WheelReading()
 
-  /// The number of the mouse. Fingers have others.
+  /// The number of the mouse. Fingers have other numbers.
   private static var mouse: Int { 0 }
 
   init(of widget: UnsafeMutablePointer<GtkWidget>, send: @escaping @MainActor (InputEvent) -> Void) {
@@ -38,7 +38,7 @@ final class PointerInput {
     if let motion { Signals.connect(UnsafeMutableRawPointer(motion), "leave") { [weak self] in self?.leave() } }
   }
 
-  /// Returns a Boolean value that indicates whether the event is one of a pointer that the window uses.
+  /// Returns a Boolean value that indicates whether the event is a pointer event that the window uses.
   private func receive(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE, GDK_MOTION_NOTIFY: receiveMouse(event)
@@ -98,7 +98,7 @@ final class PointerInput {
     gdk_device_get_source(gdk_event_get_device(event)) == GDK_SOURCE_PEN ? .pen : .mouse
   }
 
-  /// The pointer has left the window. A drag goes on outside.
+  /// Called when the pointer has left the window. A drag continues outside.
   private func leave() { if pressed == nil { send(.hover(HoverEvent(at: nil))) } }
 
   // MARK: Touches
@@ -109,13 +109,13 @@ final class PointerInput {
     let id = touches[sequence] ?? (1...).first { !used.contains($0) } ?? 1
     if phase == .began { willPress() }
     touches[sequence] = phase == .ended || phase == .cancelled ? nil : id
-    // GDK may cancel a finger without a place.
+    // GDK can cancel a finger without a location.
     let location = phase == .cancelled ? lastLocation : location(of: event)
     lastLocation = location
     send(.pointer(PointerEvent(id: id, phase, at: location, device: .touch, modifiers: modifiers(of: event))))
   }
 
-  /// Cancels all presses, because another window takes the pointer.
+  /// Cancels all presses, because another window takes over the pointer.
   func cancel() {
     if let pressed {
       send(.pointer(PointerEvent(id: Self.mouse, .cancelled, at: lastLocation, device: pressed)))
@@ -129,13 +129,13 @@ final class PointerInput {
   private func receiveWheel(_ event: OpaquePointer) {
     let turn = WheelReading.Turn(event)
     guard let (phase, distance) = wheel.read(turn) else { return }
-    // GDK gives wheel events no place on some systems; the pointer is where it was last.
+    // On some systems, GDK's wheel events have no location. The pointer is at its last location.
     send(.wheel(WheelEvent(phase, by: distance, at: location(of: event), modifiers: modifiers(of: event))))
   }
 
   // MARK: Places
 
-  /// Returns the place of an event in the widget. That of the event is in the surface of the window.
+  /// Returns the location of an event in the widget. The event's own location is in the window's surface.
   private func location(of event: OpaquePointer) -> CGPoint {
     var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
     guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,

@@ -2,26 +2,26 @@ internal import CGTK
 internal import CanopyInput
 internal import Foundation
 
-/// Tells what the scroll events of GDK mean: steps of a wheel, or a movement of fingers with a beginning and an end.
+/// Interprets GDK's scroll events as wheel steps, or as finger movements with a beginning and an end.
 struct WheelReading {
   /// A scroll event.
   struct Turn {
-    /// The movement to the right and down: steps of a wheel, or points on the screen.
+    /// The movement to the right and downward, in wheel steps, or in points on the screen.
     var distance: CGSize
-    /// A Boolean value that indicates whether the distance is in points, as that of a trackpad is where its end is known.
+    /// A Boolean value that indicates whether the distance is in points, as for a trackpad whose end of movement is reported.
     var isInPoints: Bool
     /// A Boolean value that indicates whether the fingers have left the trackpad.
     var isStop: Bool
-    /// A Boolean value that indicates whether Shift is held, with which a wheel scrolls sideways.
+    /// A Boolean value that indicates whether Shift is pressed, which makes a wheel scroll sideways.
     var isSideways: Bool
   }
 
-  /// The distance of a step of a wheel: about three lines of text.
+  /// The distance of a wheel step: about three lines of text.
   static let step: CGFloat = 60
 
   private var isMoving = false
 
-  /// Returns the meaning of an event; nil if it has none.
+  /// Returns the meaning of an event, or nil if it has none.
   mutating func read(_ turn: Turn) -> (phase: WheelEvent.Phase, distance: CGSize)? {
     if turn.isStop {
       guard isMoving else { return nil }
@@ -37,16 +37,16 @@ struct WheelReading {
     let isWholeStep = distance.width.rounded() == distance.width && distance.height.rounded() == distance.height
     if turn.isSideways, distance.width == 0 { distance = CGSize(width: distance.height, height: 0) }
     distance = CGSize(width: distance.width * Self.step, height: distance.height * Self.step)
-    // X11 has parts of steps for trackpads and fine wheels, without a beginning and an end.
+    // X11 reports fractional steps for trackpads and high-resolution wheels, without a beginning and an end.
     return (isWholeStep ? .step : .moved, distance)
   }
 }
 
 extension WheelReading.Turn {
-  /// Reads an event of GDK.
+  /// Reads a GDK event.
   init(_ event: OpaquePointer) {
     var (x, y) = (0.0, 0.0)
-    // Not the direction, which GDK gives for the tenth of a step of a trackpad, too. A whole step has 1 here.
+    // Doesn't use the direction, which GDK also reports for the tenth of a trackpad step. A whole step has a delta of 1.
     gdk_scroll_event_get_deltas(event, &x, &y)
     let isShifted = gdk_event_get_modifier_state(event).rawValue & GDK_SHIFT_MASK.rawValue != 0
     self.init(

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The bar at the top of a window on desktops whose windows have one: the title, and a button with the menus of the app.
+/// The bar at the top of windows, on desktops that use one: the title, and a button with the app's menus.
 @MainActor
 final class HeaderBar {
   private let bar = gtk_header_bar_new()
@@ -20,13 +20,13 @@ final class HeaderBar {
 
   private var buttonPointer: OpaquePointer? { UnsafeMutableRawPointer(button).map { OpaquePointer($0) } }
 
-  /// Shows the menus of a model in the button, or no button.
+  /// Shows the menus of a model in the button, or hides the button.
   func show(_ model: MenuModel?) {
     gtk_menu_button_set_menu_model(buttonPointer, model?.bar)
     gtk_widget_set_visible(button, model == nil ? 0 : 1)
   }
 
-  /// The button, while it has a menu.
+  /// The button, if it has a menu.
   var menuButton: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_visible(button) != 0 ? button : nil }
 
   /// A Boolean value that indicates whether the menu is open.
@@ -37,13 +37,13 @@ final class HeaderBar {
 
   /// Returns a Boolean value that indicates whether windows have header bars on a desktop.
   ///
-  /// A desktop that says its name decides: those of GNOME have header bars, and others have title bars of their own, which look alike for
-  /// all programs. Elsewhere, windows have what the dialogs of GTK have. On Wayland that is always a header bar, whatever the desktop
-  /// draws, so it isn't asked first.
+  /// A desktop that identifies itself determines this: GNOME's windows have header bars, and other desktops have their own
+  /// title bars, which look alike for all programs. Elsewhere, windows have the same bars as GTK's dialogs. On Wayland, that is
+  /// always a header bar, regardless of what the desktop draws, so it is checked last.
   ///
   /// - Parameters:
   ///   - dialogsHaveOne: The setting `gtk-dialogs-use-header`.
-  ///   - desktop: The value of `XDG_CURRENT_DESKTOP`: names with colons between them.
+  ///     - desktop: The value of `XDG_CURRENT_DESKTOP`: names separated by colons.
   nonisolated static func isUsual(dialogsHaveOne: Bool, desktop: String?) -> Bool {
     let names = desktop?.lowercased().split(separator: ":") ?? []
     return names.isEmpty ? dialogsHaveOne : names.contains { ["gnome", "pantheon"].contains($0) }

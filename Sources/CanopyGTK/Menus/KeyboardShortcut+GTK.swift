@@ -2,7 +2,8 @@ internal import CGTK
 internal import CanopyStyle
 
 extension KeyboardShortcut {
-  /// The keys as GTK writes them, such as `<Control>s`; nil for a key that has no name. Command is Control, as everywhere on Linux.
+  /// The keys in GTK's notation, such as `<Control>s`, or nil for a key without a name. Command becomes Control, as usual on
+  /// Linux.
   var acceleratorName: String? {
     guard let code = GDKKeyNames.number(of: key), let name = gdk_keyval_name(code) else { return nil }
     var text = ""

@@ -2,9 +2,9 @@ internal import CGTK
 internal import CanopyScene
 internal import CanopyStyle
 
-/// The menus of the app as menu bars of GTK read them. All windows share one.
+/// The app's menus in the form that GTK's menu bars read. All windows share one model.
 ///
-/// The items act by their numbers, so a menu whose items only change their state stays as it is, also while it is open.
+/// The items are identified by number. A menu whose items only change their state is therefore kept, even while it is open.
 @MainActor
 final class MenuModel {
   /// The menus, in the order of the bar.
@@ -23,7 +23,7 @@ final class MenuModel {
   /// The prefix of the actions in windows.
   private static let prefix = "menus"
 
-  /// Shows other menus. Only those that differ are built again.
+  /// Shows new menus. Only those that differ are rebuilt.
   func show(_ new: [AppMenu]) {
     let old = menus
     menus = new
@@ -109,24 +109,24 @@ final class MenuModel {
 
   // MARK: Windows
 
-  /// The menus as bars and buttons read them.
+  /// The menus for bars and buttons.
   var bar: UnsafeMutablePointer<GMenuModel>? { Self.model(titles) }
 
-  /// Lets the items act in a window.
+  /// Makes the items' actions available in a window.
   func insertActions(in window: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_insert_action_group(window, Self.prefix, OpaquePointer(actions))
   }
 }
 
 extension AppMenu {
-  /// The parts of the menu that aren't states of its items, as text.
+  /// The parts of the menu other than the states of its items, as text.
   fileprivate var layout: [String] {
     items.map { "\($0.kind == .separator) \($0.isOn != nil) \($0.shortcut?.acceleratorName ?? "") \($0.title)" }
   }
 }
 
 extension AppMenu.Item {
-  /// A Boolean value that indicates whether a toggle is on; nil for other items.
+  /// A Boolean value that indicates whether a toggle is on, or nil for other items.
   fileprivate var isOn: Bool? { if case .toggle(let isOn) = kind { isOn } else { nil } }
 
   fileprivate var canBeChosen: Bool { isEnabled && kind != .text }

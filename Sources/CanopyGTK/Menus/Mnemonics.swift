@@ -1,6 +1,6 @@
-/// The letters that open menus together with Alt.
+/// The letters that open menus when pressed together with Alt.
 enum Mnemonics {
-  /// Returns a letter for each title: the first of its letters that no title before has.
+  /// Returns a letter for each title: the first of its letters that no previous title uses.
   static func letters(for titles: [String]) -> [Character] {
     var used: Set<Character> = []
     return titles.map { title in
@@ -11,10 +11,10 @@ enum Mnemonics {
     }
   }
 
-  /// The letter of a title that has none.
+  /// The letter of a title that doesn't have one.
   static let noLetter: Character = "\0"
 
-  /// Returns a label for GTK, in which an underscore marks the letter.
+  /// Returns a label for GTK, with an underscore in front of the letter.
   static func label(_ title: String, with letter: Character = noLetter) -> String {
     var isMarked = letter == noLetter
     return title.reduce(into: "") { label, character in

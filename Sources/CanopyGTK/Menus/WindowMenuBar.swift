@@ -9,10 +9,10 @@ final class WindowMenuBar {
   private let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
   private var bar: UnsafeMutablePointer<GtkWidget>?
   private var model: MenuModel?
-  /// The header bar of the window; nil on desktops without them.
+  /// The header bar of the window, or nil on desktops without header bars.
   private let header: HeaderBar?
 
-  /// Shows the content in a window, without menus for now.
+  /// Shows the content in a window, initially without menus.
   init(in window: UnsafeMutablePointer<GtkWindow>, above content: UnsafeMutablePointer<GtkWidget>, header: HeaderBar?) {
     self.window = window
     self.content = content
@@ -28,7 +28,7 @@ final class WindowMenuBar {
     UnsafeMutableRawPointer(box)?.assumingMemoryBound(to: GtkBox.self)
   }
 
-  /// Shows the menus of a model, or none. The window grows or shrinks by the bar, so the content keeps its size.
+  /// Shows the menus of a model, or none. The window grows or shrinks by the height of the bar, so the content keeps its size.
   func show(_ model: MenuModel?) {
     guard model !== self.model else { return }
     self.model = model
@@ -39,7 +39,7 @@ final class WindowMenuBar {
   }
 
   private func showMenus() {
-    // GTK hides the header bar of a window on the full screen.
+    // GTK hides the header bar of a full-screen window.
     let usesHeader = header != nil && gtk_window_is_fullscreen(window) == 0
     header?.show(usesHeader ? model : nil)
     if let bar { gtk_box_remove(boxPointer, bar) }
@@ -49,8 +49,8 @@ final class WindowMenuBar {
 
   // MARK: Focus
 
-  /// A Boolean value that indicates whether a menu is open. Then the window has the attention of the person, although an X server
-  /// takes the focus from it.
+  /// A Boolean value that indicates whether a menu is open. The window is then still active, although an X server takes the
+  /// focus away from it.
   var isOpen: Bool {
     if header?.isOpen == true { return true }
     var item = bar.flatMap { gtk_widget_get_first_child($0) }
@@ -65,23 +65,23 @@ final class WindowMenuBar {
     return false
   }
 
-  /// Returns the focus to the content after a menu. GTK leaves it at the title of the menu.
+  /// Returns the focus to the content after a menu has closed. GTK leaves it at the menu's title.
   private func focusDidChange() {
     guard isFocused else { return }
-    // A menu may be about to open.
+    // A menu might be about to open.
     Task { [weak self] in
       guard let self, isFocused, !isOpen else { return }
       gtk_widget_grab_focus(content)
     }
   }
 
-  /// A Boolean value that indicates whether the focus is in the menus, or at what opens them.
+  /// A Boolean value that indicates whether the focus is in the menus, or at a widget that opens them.
   private var isFocused: Bool {
     guard let opener = bar ?? header?.menuButton, let focus = gtk_window_get_focus(window) else { return false }
     return focus == opener || gtk_widget_is_ancestor(focus, opener) != 0
   }
 
-  /// The height of the bar; 0 without one.
+  /// The height of the bar, or 0 without one.
   var height: Int32 {
     guard let bar else { return 0 }
     var height = Int32(0)
@@ -89,7 +89,8 @@ final class WindowMenuBar {
     return height
   }
 
-  /// Returns a Boolean value that indicates whether keys open a menu: F10, or Alt and the marked letter of a title in the bar.
+  /// Returns a Boolean value that indicates whether keys open a menu: F10, or Alt with the underlined letter of a title in the
+  /// bar.
   func isOpened(by key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard let model else { return false }
     let modifiers = modifiers.subtracting(.capsLock)

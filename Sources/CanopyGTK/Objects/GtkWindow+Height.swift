@@ -1,11 +1,11 @@
 internal import CGTK
 
-// A window of GTK has the size of its content, its menu bar, and the title bar, where GTK draws that itself. So it does on
-// Wayland. On X11, the window manager draws the title bar around the window.
+// The size of a GTK window includes its content, its menu bar, and the title bar if GTK draws it, as on Wayland. On X11, the
+// window manager draws the title bar around the window.
 
 @MainActor
 extension UnsafeMutablePointer<GtkWindow> {
-  /// The height of the title bar inside the window; 0 if there is none.
+  /// The height of the title bar inside the window, or 0 if there is none.
   var titleBarHeight: Int32 {
     let widget = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkWidget.self)
     let (content, native) = (gtk_window_get_child(self), gtk_widget_get_native(widget))

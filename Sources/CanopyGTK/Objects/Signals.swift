@@ -2,27 +2,27 @@ internal import CGTK
 internal import CanopyCore
 internal import Foundation
 
-/// Connects closures to the signals of objects. A closure lives as long as its object.
+/// Connects closures to objects' signals. A closure lives as long as its object.
 ///
-/// All signals are connected “swapped”, so that C functions receive the closure first, and may leave out arguments that they don't
-/// need. So one C function serves all signals without results.
+/// All signals are connected “swapped”, so that C functions receive the closure first, and can omit arguments that they don't
+/// need. A single C function therefore serves all signals that have no result.
 @MainActor
 enum Signals {
   typealias Object = UnsafeMutableRawPointer
 
-  /// Runs an action when a signal is emitted, whatever its arguments are.
+  /// Runs an action when a signal is emitted, regardless of its arguments.
   static func connect(_ object: Object, _ signal: String, _ action: @escaping @MainActor () -> Void) {
     let function: @convention(c) (Object) -> Void = { Handler.call($0) }
     connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
   }
 
-  /// Runs an action that returns whether the signal has been handled.
+  /// Runs an action that returns whether it has handled the signal.
   static func connect(_ object: Object, handling signal: String, _ action: @escaping @MainActor () -> Bool) {
     let function: @convention(c) (Object) -> gboolean = { Handler<@MainActor () -> Bool>.handle($0) { $0() } }
     connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
   }
 
-  /// Runs an action with the number that is the argument of a signal, such as the response of a dialog.
+  /// Runs an action with a signal's numeric argument, such as the response of a dialog.
   static func connect(_ object: Object, number signal: String, _ action: @escaping @MainActor (Int32) -> Void) {
     let function: @convention(c) (Object, Int32) -> Void = { data, number in
       Handler<@MainActor (Int32) -> Void>.call(data) { $0(number) }
@@ -30,7 +30,7 @@ enum Signals {
     connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
   }
 
-  /// Runs an action with the text that is the argument of a signal.
+  /// Runs an action with a signal's text argument.
   static func connect(_ object: Object, text signal: String, _ action: @escaping @MainActor (String) -> Void) {
     let function: @convention(c) (Object, UnsafePointer<CChar>?) -> Void = { data, text in
       let text = text.map { String(cString: $0) } ?? ""
@@ -39,7 +39,7 @@ enum Signals {
     connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
   }
 
-  /// Runs an action with the event that is the argument of a signal. It returns whether the event has been handled.
+  /// Runs an action with a signal's event argument. It returns whether it has handled the event.
   static func connect(_ object: Object, event signal: String, _ action: @escaping @MainActor (OpaquePointer) -> Bool) {
     let function: @convention(c) (Object, OpaquePointer?) -> gboolean = { data, event in
       guard let event else { return 0 }
@@ -48,7 +48,7 @@ enum Signals {
     connect(object, signal, unsafeBitCast(function, to: GCallback.self), Handler(action))
   }
 
-  /// Runs an action with the drop and the place that are arguments of a signal. It returns what the signal does.
+  /// Runs an action with a signal's drop and location. It returns the result of the signal.
   static func connect(
     _ object: Object, drop signal: String, _ action: @escaping @MainActor (OpaquePointer, CGPoint) -> UInt32
   ) {
@@ -71,7 +71,7 @@ enum Signals {
   }
 }
 
-/// A closure that is connected to a signal.
+/// A closure connected to a signal.
 private final class Handler<Action> {
   private let action: Action
 

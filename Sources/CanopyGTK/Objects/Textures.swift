@@ -3,10 +3,10 @@ internal import CanopyDrawing
 internal import CanopyRaster
 internal import Foundation
 
-/// Pixels as GTK shows them.
+/// Creates GTK textures from pixels.
 @MainActor
 enum Textures {
-  /// Makes a texture of a part of a picture, which the caller owns.
+  /// Creates a texture from part of a picture. The caller owns the texture.
   static func make(of frame: RasterFrame, in area: Extent) -> OpaquePointer? {
     let (width, height) = (Int(area.width), Int(area.height))
     let count = width * height * 4
@@ -18,7 +18,7 @@ enum Textures {
       Int32(width), Int32(height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(width * 4))
   }
 
-  /// Makes a texture of a list on a clear ground, which the caller owns.
+  /// Creates a texture from a display list on a clear background. The caller owns the texture.
   static func make(of list: DisplayList, size: CGSize, scale: CGFloat) -> OpaquePointer? {
     guard let frame = RasterFrame(size: size, scale: scale, background: .clear) else { return nil }
     frame.show(list)

@@ -4,13 +4,13 @@ internal import CGTK
 final class Variant {
   private let pointer: OpaquePointer
 
-  /// Takes over a value that the caller owns.
+  /// Takes ownership of a value.
   init?(owning pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.pointer = pointer
   }
 
-  /// Shares a value that something else owns, too.
+  /// Retains a value that has another owner.
   convenience init?(sharing pointer: OpaquePointer?) {
     guard let pointer else { return nil }
     self.init(owning: g_variant_ref(pointer))
@@ -18,16 +18,16 @@ final class Variant {
 
   deinit { g_variant_unref(pointer) }
 
-  /// The type in the letters of D-Bus: `s` for a string, `(ddd)` for three numbers.
+  /// The type in D-Bus notation: `s` for a string, `(ddd)` for three numbers.
   private var type: String { g_variant_get_type_string(pointer).map { String(cString: $0) } ?? "" }
 
-  /// The parts of a container; none for another value.
+  /// The elements of a container, or an empty array for other values.
   var children: [Variant] {
     guard g_variant_is_container(pointer) != 0 else { return [] }
     return (0..<g_variant_n_children(pointer)).compactMap { Variant(owning: g_variant_get_child_value(pointer, $0)) }
   }
 
-  /// The value inside of variants, or the value itself.
+  /// The innermost value of nested variants, or the value itself.
   var unboxed: Variant {
     guard type == "v", let inside = Variant(owning: g_variant_get_variant(pointer)) else { return self }
     return inside.unboxed

@@ -1,17 +1,17 @@
 internal import CGTK
 internal import Foundation
 
-/// The identifier and the icon by which desktops know a program.
+/// The identifier and the icon with which desktops identify a program.
 ///
-/// The identifier is the name of the program's desktop file and of its icon in the icon theme. On X11 it is the `WM_CLASS` of windows,
-/// on Wayland their `app_id`.
+/// The identifier is the name of the program's desktop file, and of its icon in the icon theme. On X11, it is the `WM_CLASS` of
+/// windows; on Wayland, it is their `app_id`.
 enum AppIdentity {
-  /// The identifier of the program: `CFBundleIdentifier` of the file `Info.plist` beside it, or the program's name.
+  /// The program's identifier: `CFBundleIdentifier` in an `Info.plist` next to the program, or the program's name.
   static var identifier: String {
     identifier(inBundle: Bundle.main.bundleIdentifier, program: ProcessInfo.processInfo.processName)
   }
 
-  /// Returns the identifier of a program, with hyphens instead of what desktop files can't be named.
+  /// Returns a program's identifier, with hyphens in place of characters that desktop file names can't contain.
   static func identifier(inBundle declared: String?, program: String) -> String {
     let name = declared.flatMap { $0.isEmpty ? nil : $0 } ?? program
     let parts = name.split(separator: ".").map { part in
@@ -21,7 +21,8 @@ enum AppIdentity {
     return parts.isEmpty ? "App" : parts.joined(separator: ".")
   }
 
-  /// Gives the windows of the program its icon, once there is a display: that of the icon theme, or the one among its resources.
+  /// Sets the icon of the program's windows, once there is a display. It comes from the icon theme, or from the program's
+  /// resources.
   @MainActor
   static func setIcon() {
     guard let display = gdk_display_get_default(), let theme = gtk_icon_theme_get_for_display(display) else { return }
@@ -34,8 +35,8 @@ enum AppIdentity {
     }
   }
 
-  /// Returns the icon of an app in the first folder that has one: `AppIcon.svg` or `AppIcon.png`, or the largest file of `AppIcon` in an
-  /// asset catalog.
+  /// Returns the app icon from the first folder that contains one: `AppIcon.svg` or `AppIcon.png`, or the largest file of
+  /// `AppIcon` in an asset catalog.
   static func icon(among folders: [URL]) -> URL? {
     for folder in folders {
       let files = contents(of: folder)
@@ -58,7 +59,7 @@ enum AppIdentity {
     (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
   }
 
-  /// The folder of the program, and those beside it in which the resources of its targets are.
+  /// The folder of the program, and the adjacent folders with the resources of its targets.
   private static var resourceFolders: [URL] {
     guard let main = Bundle.main.resourceURL else { return [] }
     return [main] + contents(of: main).filter { $0.pathExtension == "resources" }

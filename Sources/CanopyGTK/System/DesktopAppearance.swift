@@ -2,17 +2,17 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The choices of people for all programs of their desktop, as far as they are known.
+/// A person's preferences for all programs on the desktop, as far as they are known.
 struct DesktopAppearance: Equatable {
   var isDark = false
   var hasHighContrast = false
-  /// The size of text, where 1 is the usual one.
+  /// The scale of text, where 1 is the default.
   var textScale: Double = 1
   var animates = true
-  /// The red, green and blue parts of the accent color; nil for that of the app.
+  /// The red, green and blue components of the accent color, or nil for the app's.
   var accent: SIMD3<Double>?
 
-  /// Sets the values of the environment that follow from it.
+  /// Sets the corresponding environment values.
   @MainActor
   func apply(to values: inout EnvironmentValues) {
     values.colorScheme = isDark ? .dark : .light
@@ -24,13 +24,13 @@ struct DesktopAppearance: Equatable {
 }
 
 extension DynamicTypeSize {
-  /// Creates the size whose body text is the nearest to that of a scale.
+  /// Creates the size whose body text is closest to the body text at a scale.
   init(textScale: Double) {
     guard textScale.isFinite, textScale > 0 else {
       self = .large
       return
     }
-    // The points of body text in each size.
+    // The body text's size in points for each type size.
     let points: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
     let wanted = textScale * 17
     let nearest = points.indices.min { (points[$0] - wanted).magnitude < (points[$1] - wanted).magnitude }

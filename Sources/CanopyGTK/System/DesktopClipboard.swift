@@ -7,21 +7,21 @@ internal import Foundation
 
 /// The clipboard of the desktop.
 ///
-/// Other programs deliver text and lists of files some time after they are asked, and a text field needs its text at once. So these are
-/// read when another program has copied something and a window of this one is in front, before anyone can paste. Other content is
-/// loaded when it is pasted.
+/// Other programs deliver text and lists of files with a delay after they are requested, but a text field needs its text
+/// immediately. Both are therefore read when another program has copied something and a window of this program is in front,
+/// before a person can paste. Other content is loaded when it is pasted.
 @MainActor
 final class DesktopClipboard: Clipboard {
   private let clipboard: OpaquePointer?
   private var text: String?
   private var known: [NSItemProvider] = []
-  /// A Boolean value that indicates whether the clipboard has content that wasn't read.
+  /// A Boolean value that indicates whether the clipboard has content that hasn't been read.
   private var isStale = true
-  /// A Boolean value that indicates whether a window of the program is in front, so that people may paste.
+  /// A Boolean value that indicates whether a window of the program is in front, so that a person might paste.
   var isUsed = false {
     didSet { if isUsed, !oldValue { read() } }
   }
-  /// Called when the content of another program is known.
+  /// A closure called when another program's content has been read.
   var didRead: () -> Void = {}
 
   init() {
@@ -61,7 +61,7 @@ final class DesktopClipboard: Clipboard {
   private var isOwn: Bool { clipboard.map { gdk_clipboard_is_local($0) != 0 } ?? true }
 
   private func contentChanged() {
-    // The own content is known.
+    // This program's own content is already known.
     guard !isOwn else { return }
     isStale = true
     if isUsed { read() }
@@ -77,7 +77,7 @@ final class DesktopClipboard: Clipboard {
   }
 
   private func adopt(_ items: [NSItemProvider], text: Data?) {
-    // Meanwhile the program itself may have copied something, or there is something newer.
+    // In the meantime, this program may have copied something, or the content may have changed again.
     guard !isOwn, !isStale else { return }
     self.text = text.map { String(decoding: $0, as: UTF8.self) }
     known = items

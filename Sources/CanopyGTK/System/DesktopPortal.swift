@@ -3,8 +3,8 @@ internal import CanopyCore
 
 /// The settings that desktops share with programs over D-Bus: `org.freedesktop.portal.Settings`.
 ///
-/// They are read once before the first window opens, because a window that is light for a moment on a dark desktop is unpleasant.
-/// After that, the desktop tells what has changed.
+/// They are read once before the first window opens, because a window that is briefly light on a dark desktop is unpleasant.
+/// After that, the desktop reports changes.
 @MainActor
 final class DesktopPortal {
   private(set) var isDark: Bool?
@@ -16,10 +16,10 @@ final class DesktopPortal {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  /// The time for which the first window waits, in milliseconds.
+  /// The maximum delay of the first window, in milliseconds.
   private static let patience: Int32 = 200
 
-  /// Returns nil where no bus of a session is known.
+  /// Returns nil if there is no session bus.
   init?(didChange: @escaping () -> Void) {
     self.didChange = didChange
     guard let connection = SessionBus.connection else { return nil }
@@ -41,7 +41,7 @@ final class DesktopPortal {
     let answer = g_dbus_connection_call_sync(
       connection, Self.name, Self.path, Self.interface, "ReadAll", arguments, nil, G_DBUS_CALL_FLAGS_NONE,
       Self.patience, nil, nil)
-    // (a{sa{sv}}): settings by their names, by namespaces.
+    // (a{sa{sv}}): settings keyed by name, grouped by namespace.
     for space in Variant(owning: answer)?.children.first?.children ?? [] {
       for setting in space.children.last?.children ?? [] { adopt(setting.children) }
     }
@@ -54,7 +54,7 @@ final class DesktopPortal {
     didChange()
   }
 
-  /// Adopts a setting, given as its name and its value.
+  /// Adopts a setting, which consists of its name and its value.
   private func adopt(_ setting: [Variant]) {
     guard setting.count == 2, let name = setting[0].string else { return }
     let value = setting[1].unboxed
@@ -63,7 +63,7 @@ final class DesktopPortal {
     case "contrast": hasHighContrast = value.number.map { $0 == 1 }
     case "accent-color":
       let parts = value.children.compactMap(\.fraction)
-      // Parts outside of the range mean that there is no such color.
+      // Components outside the range mean that no color is set.
       let isColor = parts.count == 3 && parts.allSatisfy { (0...1).contains($0) }
       accent = isColor ? SIMD3(parts[0], parts[1], parts[2]) : nil
     default: break

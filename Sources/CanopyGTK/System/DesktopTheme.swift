@@ -1,25 +1,25 @@
 internal import CGTK
 internal import Foundation
 
-/// The theme of GTK, in which it draws menu bars, title bars and dialogs.
+/// The theme with which GTK draws menu bars, title bars and dialogs.
 ///
-/// A program has one theme for all of its windows. It starts with that of the desktop, and changes as the windows need it: GTK knows
-/// neither the settings of the desktop portal nor the color scheme that the content of a window prefers.
+/// A program has one theme for all of its windows. It starts with the desktop's theme, and changes it as windows require: GTK
+/// knows neither the settings of the desktop portal nor the color scheme that a window's content prefers.
 @MainActor
 final class DesktopTheme {
   /// The look of the desktop's theme.
   private(set) var look: Look
-  /// Called when the theme of the desktop has changed.
+  /// A closure called when the desktop's theme has changed.
   var didChange: () -> Void = {}
-  /// A Boolean value that indicates whether the variable `GTK_THEME` names the theme. Then nothing else in a program can change it.
+  /// A Boolean value that indicates whether the variable `GTK_THEME` sets the theme, in which case a program can't change it.
   let isForced: Bool
 
   private let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
-  /// The settings of the desktop, which this program overrides.
+  /// The desktop's settings, which this program overrides.
   private var desktop: Choice
   private var isWriting = false
 
-  /// The parts of a theme's look that content can follow.
+  /// The parts of a theme's look that content can match.
   struct Look: Equatable {
     var isDark = false
     var hasHighContrast = false
@@ -58,7 +58,7 @@ final class DesktopTheme {
     didChange()
   }
 
-  /// Gives the widgets of GTK a look, unless the theme is forced.
+  /// Gives GTK's widgets a look, unless the theme is forced.
   func show(_ look: Look) {
     guard let settings, !isForced else { return }
     let (new, now) = (desktop.choice(for: look), Self.read(settings))
@@ -70,7 +70,7 @@ final class DesktopTheme {
 }
 
 extension DesktopTheme {
-  /// A theme by its name, and whether its dark variant is used.
+  /// The name of a theme, and whether to use its dark variant.
   struct Choice: Equatable {
     var name: String
     var prefersDark: Bool
@@ -80,12 +80,12 @@ extension DesktopTheme {
       self.prefersDark = prefersDark
     }
 
-    /// Reads the value of the variable `GTK_THEME`, such as `Adwaita:dark`.
+    /// Parses the value of the variable `GTK_THEME`, such as `Adwaita:dark`.
     init(variable: String) {
       let parts = variable.split(separator: ":", maxSplits: 1)
       name = parts.first.map(String.init) ?? ""
       prefersDark = parts.count > 1 && parts[1].lowercased().hasSuffix("dark")
-      // A variant of high contrast is a name of its own as well.
+      // The high-contrast variant is also a separate theme.
       if parts.count > 1, parts[1].lowercased().hasPrefix("hc") { name = "HighContrast" }
     }
 
@@ -96,12 +96,12 @@ extension DesktopTheme {
         hasHighContrast: name.hasPrefix("highcontrast") || name.contains("-hc"))
     }
 
-    /// The end of the name by which dark themes are known; nil for another theme.
+    /// The suffix that marks a dark theme, or nil for other themes.
     private var darkEnding: String? { ["-dark", "dark", "inverse"].first { name.lowercased().hasSuffix($0) } }
 
-    /// Returns the theme nearest to this one that has a look.
+    /// Returns the theme closest to this one that has a look.
     func choice(for look: Look) -> Choice {
-      // The themes of GTK itself, which are always there.
+      // GTK's built-in themes, which always exist.
       if look.hasHighContrast {
         return Choice(name: look.isDark ? "Default-hc-dark" : "Default-hc", prefersDark: look.isDark)
       }

@@ -4,12 +4,12 @@ internal import CanopyStyle
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// A dialog of the desktop in which a person chooses files.
+/// A desktop dialog in which a person chooses files.
 @MainActor
 final class GTKFileDialog {
   private let native: OpaquePointer
   private var completion: (([URL]) -> Void)?
-  /// Called when the dialog has closed.
+  /// A closure called when the dialog has closed.
   var didEnd: () -> Void = {}
 
   init(_ request: FileRequest, over window: UnsafeMutablePointer<GtkWindow>, completion: @escaping ([URL]) -> Void) {
@@ -49,7 +49,7 @@ final class GTKFileDialog {
 
   func show() { gtk_native_dialog_show(dialog) }
 
-  /// Closes the dialog without a choice, because its window goes.
+  /// Closes the dialog without a choice, because its window is closing.
   func cancel() {
     gtk_native_dialog_hide(dialog)
     end(isConfirmed: false)
@@ -69,7 +69,7 @@ final class GTKFileDialog {
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
-      // Files on other computers may have no path.
+      // Files on other computers might not have a path.
       guard let path = g_file_get_path(OpaquePointer(item)) else { return nil }
       defer { g_free(path) }
       return URL(filePath: String(cString: path))
@@ -88,7 +88,7 @@ extension FileRequest.Purpose {
     }
   }
 
-  /// The usual title of the dialog.
+  /// The default title of the dialog.
   fileprivate var title: String {
     switch self {
     case .open: "Open"
@@ -104,6 +104,6 @@ extension FileRequest.Purpose {
     }
   }
 
-  /// A Boolean value that indicates whether types of files limit the choice.
+  /// A Boolean value that indicates whether the choice is limited to types of files.
   fileprivate var choosesFiles: Bool { if case .open = self { true } else { false } }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 /// The D-Bus of the person's session.
 @MainActor
 enum SessionBus {
-  /// The connection to the bus; nil where no bus of a session is known. GLib would start one without programs.
+  /// The connection to the bus, or nil if there is no session bus. GLib would start one that no program uses.
   static let connection: OpaquePointer? = isKnown ? g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) : nil
 
   private static var isKnown: Bool {

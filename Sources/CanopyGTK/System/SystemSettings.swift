@@ -3,20 +3,20 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The settings of the desktop as environment values, kept up to date.
+/// The desktop's settings as environment values, which are kept up to date.
 @MainActor
 final class SystemSettings {
-  /// Called when values have changed.
+  /// A closure called when values have changed.
   var didChange: () -> Void = {}
   private var appearance = DesktopAppearance()
   private lazy var portal = DesktopPortal { [weak self] in self?.read() }
   private let timeZone = SystemTimeZone()
   private let theme = DesktopTheme()
-  /// The color scheme that the window in front prefers for itself; nil for that of the desktop. Menus and dialogs have it, too.
+  /// The color scheme that the front window prefers, or nil for the desktop's. Menus and dialogs use it, too.
   var preferredScheme: ColorScheme? { didSet { showTheme() } }
   private let settings = gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }
 
-  /// The settings of GTK that something depends on.
+  /// The GTK settings that the values depend on.
   private static let names = ["gtk-xft-dpi", "gtk-enable-animations"]
 
   init() {
@@ -48,7 +48,7 @@ final class SystemSettings {
 
   private func read() {
     let new = current
-    // Also if nothing else has changed: GTK may have another theme now.
+    // Even if nothing else has changed, GTK may have a different theme now.
     defer { showTheme() }
     guard new != appearance else { return }
     appearance = new
@@ -61,11 +61,11 @@ final class SystemSettings {
         isDark: preferredScheme.map { $0 == .dark } ?? appearance.isDark, hasHighContrast: appearance.hasHighContrast))
   }
 
-  /// The appearance according to the portal, and according to GTK where the portal doesn't say or can't change the theme.
+  /// The appearance from the portal, or from GTK if the portal doesn't provide it or can't change the theme.
   private var current: DesktopAppearance {
     var appearance = DesktopAppearance()
     if let settings {
-      // 1024 of these are a dot per inch, and there are usually 96.
+      // The value is in 1/1024 dots per inch. The usual resolution is 96 dots per inch.
       let resolution = canopy_get_int(settings, "gtk-xft-dpi")
       if resolution > 0 { appearance.textScale = Double(resolution) / 1024 / 96 }
       appearance.animates = canopy_get_bool(settings, "gtk-enable-animations") != 0

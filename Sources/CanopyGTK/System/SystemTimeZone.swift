@@ -1,20 +1,20 @@
 internal import CGTK
 internal import Foundation
 
-/// The time zone of the system, which people may change while the program runs.
+/// The system's time zone, which can change while the program runs.
 ///
-/// Foundation reads it once. On Linux it is a link to a file of the time zone, whose changes GLib follows.
+/// Foundation reads it only once. On Linux, it is a symbolic link to a time zone file, and GLib watches it for changes.
 @MainActor
 final class SystemTimeZone {
-  /// Called when the time zone has changed.
+  /// A closure called when the time zone has changed.
   var didChange: () -> Void = {}
   private(set) var value: TimeZone
   private let link: URL
   private let monitor: UnsafeMutablePointer<GFileMonitor>?
 
   /// - Parameters:
-  ///   - link: The link to the file of the time zone.
-  ///   - variables: The environment variables of the process. `TZ` says a time zone that doesn't change.
+  ///     - link: The symbolic link to the time zone file.
+  ///     - variables: The environment variables of the process. `TZ` sets a fixed time zone.
   init(
     link: URL = URL(filePath: "/etc/localtime"), variables: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -34,13 +34,13 @@ final class SystemTimeZone {
   isolated deinit { if let monitor { g_object_unref(monitor) } }
 
   private func read() {
-    // The link may be gone for a moment while another one takes its place.
+    // The link may be missing for a moment while it is replaced.
     guard let new = Self.timeZone(of: link), new != value else { return }
     value = new
     didChange()
   }
 
-  /// Returns the time zone whose file a link leads to; nil if there is none.
+  /// Returns the time zone that a link refers to, or nil if there is none.
   private static func timeZone(of link: URL) -> TimeZone? {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link.path),
       let name = path.range(of: "zoneinfo/").map({ String(path[$0.upperBound...]) })

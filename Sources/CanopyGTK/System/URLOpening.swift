@@ -2,14 +2,14 @@ internal import CGTK
 internal import CanopyCore
 internal import Foundation
 
-/// Opens URLs in the programs that the desktop has for them.
+/// Opens URLs in the desktop's programs for them.
 @MainActor
 enum URLOpening {
-  /// Opens a URL, and passes whether that worked.
+  /// Opens a URL, and reports whether that succeeded.
   static func open(
     _ url: URL, over window: UnsafeMutablePointer<GtkWindow>?, completion: @escaping (Bool) -> Void
   ) {
-    // Safe because the answer releases it, which comes once.
+    // Safe because the answer, which arrives once, releases it.
     let data = Unmanaged.passRetained(Answer(completion)).toOpaque()
     gtk_show_uri_full(
       window, url.absoluteString, guint32(GDK_CURRENT_TIME), nil,

@@ -5,10 +5,10 @@ internal import CanopyStyle
 internal import CoreTransferable
 internal import Foundation
 
-/// A view of the app that is dragged outside of its window, where the desktop leads the drag.
+/// A view of the app that is dragged outside its window, where the desktop handles the drag.
 @MainActor
 final class DragOutput {
-  /// The drags that go on, by the addresses of the objects of GDK.
+  /// The drags in progress, keyed by the addresses of GDK's objects.
   private static var all: [UnsafeMutableRawPointer: DragOutput] = [:]
 
   private let items: [NSItemProvider]
@@ -19,10 +19,10 @@ final class DragOutput {
   /// Begins a drag. Other programs only get copies: if they could also move a file, most of them would.
   ///
   /// - Parameters:
-  ///   - handed: The drag, as the window has led it until now.
-  ///   - device: The pointer that is pressed.
+  ///     - handed: The drag, as the window has handled it so far.
+  ///     - device: The pressed pointer.
   ///   - location: The location of the pointer in the surface.
-  /// - Returns: False if the desktop can't lead the drag.
+  /// - Returns: False if the desktop can't handle the drag.
   static func begin(
     _ handed: HandedDrag, by device: OpaquePointer, in surface: OpaquePointer, at location: CGPoint, scale: CGFloat
   ) -> Bool {
@@ -43,16 +43,16 @@ final class DragOutput {
 
   private static func end(_ object: UnsafeMutableRawPointer) {
     guard all.removeValue(forKey: object) != nil else { return }
-    // GDK may still use the object in this moment.
+    // GDK might still be using the object.
     Task { g_object_unref(object) }
   }
 
-  /// Returns the items of a drag that has come from a window of this app; nil for one of another program.
+  /// Returns the items of a drag from one of this app's windows, or nil for a drag from another program.
   static func items(of drop: OpaquePointer) -> [NSItemProvider]? {
     gdk_drop_get_drag(drop).flatMap { all[UnsafeMutableRawPointer($0)]?.items }
   }
 
-  /// Shows the picture of the view at the pointer.
+  /// Shows the view's picture at the pointer.
   private func show(_ handed: HandedDrag, scale: CGFloat) {
     guard let texture = Textures.make(of: handed.picture, size: handed.size, scale: scale) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }

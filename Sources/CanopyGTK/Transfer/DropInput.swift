@@ -4,11 +4,11 @@ internal import CanopyStyle
 internal import CoreTransferable
 internal import Foundation
 
-/// Receives what is dragged over a widget: from other programs, and from windows of this one.
+/// Receives items dragged over a widget, from other programs and from this program's windows.
 @MainActor
 final class DropInput {
   private let send: @MainActor (InputEvent) -> Void
-  /// Returns the operation that the view under the pointer proposes; nil if no view accepts the items.
+  /// Returns the operation that the view under the pointer proposes, or nil if no view accepts the items.
   private let operation: @MainActor () -> DropOperation?
   private var current: Passing?
 
@@ -16,7 +16,8 @@ final class DropInput {
   private struct Passing {
     let content: ForeignContent
     var location: CGPoint
-    /// A Boolean value that indicates whether the window knows the items. Files are known some time after the pointer has come.
+    /// A Boolean value that indicates whether the window knows the items. Files become known some time after the pointer has
+    /// entered.
     var hasEntered = false
     /// The operation that was last reported to the other program.
     var reportedAction = GDK_ACTION_COPY
@@ -82,7 +83,7 @@ final class DropInput {
     return true
   }
 
-  /// Tells the other program what would be done with its items, which is known after a frame.
+  /// Reports the proposed operation, which is known after a frame, to the other program.
   func didRunFrame() {
     guard let passing = current, passing.hasEntered else { return }
     let action = action(of: operation(), for: passing.content.object)

@@ -4,7 +4,7 @@ internal import CanopyStyle
 internal import CoreTransferable
 internal import Foundation
 
-/// Content that another program offers: by the clipboard, or by dragging it over a window.
+/// Content that another program offers through the clipboard, or by dragging it over a window.
 @MainActor
 final class ForeignContent {
   private enum Source {
@@ -15,9 +15,9 @@ final class ForeignContent {
   private let source: Source
   /// The clipboard or the drop.
   let object: OpaquePointer
-  /// The names of the formats in which it is offered.
+  /// The names of the offered formats.
   let formats: [String]
-  /// The operation with which a drop has ended; nil as long as nothing was dropped.
+  /// The operation that ended a drop, or nil if nothing was dropped yet.
   var operation: GdkDragAction?
 
   init(clipboard: OpaquePointer) {
@@ -34,7 +34,7 @@ final class ForeignContent {
     g_object_ref(UnsafeMutableRawPointer(object))
   }
 
-  /// The program that offers a drop waits until the last of its items has gone, so that each could be loaded.
+  /// The program that offers a drop waits until the last of its items has been released, so that each can be loaded.
   isolated deinit {
     if let operation { gdk_drop_finish(object, operation) }
     g_object_unref(UnsafeMutableRawPointer(object))
@@ -48,7 +48,7 @@ final class ForeignContent {
 
   // MARK: Items
 
-  /// Makes the items of the content. The number of files is known only when their list is there.
+  /// Creates the content's items. The number of files is known only after their list has been loaded.
   func loadItems(_ take: @escaping @MainActor ([NSItemProvider]) -> Void) {
     guard formats.contains(TransferFormat.urls) else { return take([itemWithoutURLs].compactMap { $0 }) }
     read(TransferFormat.urls) { [self] list in
@@ -60,7 +60,7 @@ final class ForeignContent {
     }
   }
 
-  /// The item in all its types, apart from lists of URLs; nil if there are none.
+  /// The item with all types except lists of URLs, or nil if there are none.
   private var itemWithoutURLs: NSItemProvider? {
     let item = NSItemProvider()
     for format in formats where format != TransferFormat.urls {
@@ -70,7 +70,7 @@ final class ForeignContent {
     return item.registeredContentTypes.isEmpty ? nil : item
   }
 
-  /// A file belongs to its drop: the program that offers it may delete it afterwards.
+  /// A file belongs to its drop: the program that offers it may delete it afterward.
   private func keepAlive(with item: NSItemProvider) {
     for representation in item.representations {
       item.add(
@@ -89,9 +89,9 @@ final class ForeignContent {
     }
   }
 
-  /// Reads the content in a format.
+  /// Reads the content in one format.
   ///
-  /// A task that waited would wake libdispatch, which then wakes the program each second.
+  /// Waiting in a task would wake libdispatch, which then wakes the program every second.
   func read(_ format: String, _ take: @escaping @MainActor (Result<Data, any Error>) -> Void) {
     // Safe because the reading is retained until the answer has come.
     let data = Unmanaged.passRetained(Reading(of: self, take)).toOpaque()
@@ -104,7 +104,7 @@ final class ForeignContent {
     }
   }
 
-  /// The content as it comes from the other program.
+  /// Content that is being received from another program.
   private final class Reading {
     private let content: ForeignContent
     private let take: @MainActor (Result<Data, any Error>) -> Void
@@ -156,7 +156,7 @@ final class ForeignContent {
     private let message: String
     var errorDescription: String? { message }
 
-    /// Creates an error from one of GLib, which it frees.
+    /// Creates an error from a GLib error, which it frees.
     init(_ error: UnsafeMutablePointer<GError>?) {
       message = error.map { String(cString: $0.pointee.message) } ?? "Another program doesn't pass on its content."
       if let error { g_error_free(error) }

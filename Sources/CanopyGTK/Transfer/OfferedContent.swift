@@ -4,9 +4,9 @@ internal import CanopyStyle
 internal import CoreTransferable
 internal import Foundation
 
-/// Items of the app that it offers to other programs, by the clipboard or by dragging them. Their data is made when a program asks.
+/// Items that the app offers to other programs, through the clipboard or by dragging. Their data is created on request.
 ///
-/// GDK knows it as a class of its own, whose functions find the object here by the address of the provider.
+/// It is a GDK class, whose functions find this object by the address of the provider.
 @MainActor
 final class OfferedContent {
   let items: [NSItemProvider]
@@ -15,7 +15,7 @@ final class OfferedContent {
 
   private static var all: [UnsafeMutableRawPointer: OfferedContent] = [:]
 
-  /// Makes a provider of content for GDK, which the caller owns.
+  /// Creates a content provider for GDK. The caller owns the provider.
   static func makeProvider(of items: [NSItemProvider]) -> OpaquePointer {
     let provider = canopy_new_content_provider(type)
     all[UnsafeMutableRawPointer(provider)] = OfferedContent(items)
@@ -24,7 +24,7 @@ final class OfferedContent {
 
   // MARK: Formats
 
-  /// The names of the formats, the best one first.
+  /// The names of the formats, preferred formats first.
   var formats: [String] {
     var names: [String] = []
     for item in items {
@@ -35,7 +35,7 @@ final class OfferedContent {
     return names
   }
 
-  /// Loads the items in a format: the texts and URLs of all, and the data of the first one that has another format.
+  /// Loads the items in a format: the texts and URLs of all items, or the data of the first item that has the format.
   func data(_ format: String) async throws -> Data {
     var found: [Data] = []
     for item in items {
@@ -100,7 +100,7 @@ final class OfferedContent {
   }
 }
 
-/// The answer to a program that has asked for content.
+/// A response to a program that has requested content.
 @MainActor
 private final class Writing {
   private let task: OpaquePointer
@@ -116,7 +116,7 @@ private final class Writing {
     let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     var count: gsize = 0
     let start = g_bytes_get_data(bytes, &count)
-    // The task keeps the bytes until the other program has them.
+    // The task keeps the bytes until the other program has received them.
     g_task_set_task_data(task, bytes.map { UnsafeMutableRawPointer($0) }) { g_bytes_unref(OpaquePointer($0)) }
     g_output_stream_write_all_async(
       stream, start, count, priority, g_task_get_cancellable(task),

@@ -1,21 +1,21 @@
 internal import CGTK
 internal import CanopyCore
 
-/// The widget in which the content of a window is drawn, and which receives its input.
+/// The widget that draws a window's content, and receives its input.
 ///
-/// Its children are the invisible widgets of accessibility elements: it draws none of them. GTK knows it as a class of its own, whose
-/// functions find the object here by the address of the widget.
+/// Its children are the invisible widgets of accessibility elements, which it doesn't draw. It is a GTK class, whose functions
+/// find this object by the address of the widget.
 @MainActor
 final class ContentWidget {
   let pointer: UnsafeMutablePointer<GtkWidget>
-  /// Adds what the widget shows to a snapshot.
+  /// A closure that adds the widget's content to a snapshot.
   var draw: (OpaquePointer) -> Void = { _ in }
-  /// Called with the size in points whenever GTK lays out the window.
+  /// A closure called with the size in points whenever GTK lays out the window.
   var didAllocate: (Int32, Int32) -> Void = { _, _ in }
 
   private static var all: [UnsafeMutableRawPointer: ContentWidget] = [:]
 
-  /// The widget as signals and functions for objects take it.
+  /// The widget in the form that signals and object functions take.
   var object: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
 
   init() {
@@ -50,7 +50,7 @@ final class ContentWidget {
       }
     }
     widgets.pointee.measure = { _, _, _, minimum, natural, firstBaseline, secondBaseline in
-      // The requested size is that of the window's properties.
+      // The requested size comes from the window's properties.
       minimum?.pointee = 0
       natural?.pointee = 0
       firstBaseline?.pointee = -1
@@ -63,7 +63,7 @@ final class ContentWidget {
     }
   }
 
-  /// Runs a closure with the object of a widget. GTK calls its functions on the main thread.
+  /// Runs a closure with a widget's object. GTK calls its functions on the main thread.
   private nonisolated static func perform<Value>(
     at widget: UnsafeMutablePointer<GtkWidget>?, with value: Value, _ action: @MainActor (ContentWidget, Value) -> Void
   ) {

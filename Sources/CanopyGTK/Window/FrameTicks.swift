@@ -2,7 +2,7 @@ internal import CGTK
 internal import CanopyCore
 internal import Foundation
 
-/// Calls a closure at the next frames of a widget's display, only as long as frames are requested.
+/// Calls a closure at the next frames of a widget's display, but only while frames are requested.
 @MainActor
 final class FrameTicks {
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -19,7 +19,7 @@ final class FrameTicks {
   func request() {
     isRequested = true
     guard callback == 0 else { return }
-    // Safe because `stop()` removes the callback before the object goes.
+    // Safe because `stop()` removes the callback before the object is released.
     let data = Unmanaged.passUnretained(self).toOpaque()
     callback = gtk_widget_add_tick_callback(
       widget,
@@ -31,14 +31,14 @@ final class FrameTicks {
       }, data, nil)
   }
 
-  /// Requests no more frames. Called when the widget goes.
+  /// Stops requesting frames. Called before the widget is destroyed.
   func stop() {
     isRequested = false
     if callback != 0 { gtk_widget_remove_tick_callback(widget, callback) }
     callback = 0
   }
 
-  /// Runs a frame. Returns false if no other one is requested.
+  /// Runs a frame. Returns false if no further frame is requested.
   private func tick(at clock: OpaquePointer?) -> Bool {
     isRequested = false
     run(Self.date(of: clock))
@@ -46,7 +46,7 @@ final class FrameTicks {
     return isRequested
   }
 
-  /// The time that the frame shows which is about to be drawn.
+  /// The display time of the frame that is about to be drawn.
   var date: Date { Self.date(of: gtk_widget_get_frame_clock(widget)) }
 
   private static func date(of clock: OpaquePointer?) -> Date {

@@ -6,16 +6,16 @@ internal import CanopyScene
 internal import CanopyStyle
 internal import Foundation
 
-/// A window of an app, as GTK shows it.
+/// The GTK window of an app's window.
 @MainActor
 final class GTKWindow: HostWindow {
   let window: AppWindow
   let clipboard: any Clipboard
   let content = ContentWidget()
-  /// The window of GTK.
+  /// The underlying GTK window.
   let pointer: UnsafeMutablePointer<GtkWindow>
   private(set) var isClosed = false
-  /// Called when the window has come to the front, prefers another color scheme, or has closed.
+  /// A closure called when the window has come to the front, prefers a different color scheme, or has closed.
   var didChange: () -> Void = {}
 
   private var picture: TiledPicture?
@@ -53,21 +53,21 @@ final class GTKWindow: HostWindow {
 
   /// Shows the window on the screen.
   func present() {
-    // GTK makes its title bar with the surface.
+    // GTK creates its title bar together with the surface.
     keepingContentHeight { gtk_widget_realize(widget) }
     gtk_window_present(pointer)
     gtk_widget_grab_focus(content.pointer)
     followSurface()
   }
 
-  /// Shows menus above the content, which keeps its size; nil for none.
+  /// Shows menus above the content, which keeps its size. Pass nil to show none.
   func show(_ menus: MenuModel?) { if !isClosed { menuBar.show(menus) } }
 
   // MARK: Accessibility
 
   private var elements: ElementWidgetTree?
 
-  /// Describes the content to assistive technologies, or stops that.
+  /// Starts or stops describing the content to assistive technologies.
   func describe(_ isWanted: Bool) {
     guard !isClosed, isWanted != (elements != nil) else { return }
     elements?.stop()
@@ -85,7 +85,7 @@ final class GTKWindow: HostWindow {
   func requestFrame(at date: Date?) { if !isClosed { timer.fire(at: date) } }
 
   private func runFrame(at date: Date) {
-    // The clock of a window doesn't go back.
+    // The clock of a window doesn't go backward.
     lastDate = max(date, lastDate)
     guard !isClosed, let shown = window.runFrame(at: lastDate) else { return }
     elements?.didRunFrame()
@@ -93,7 +93,7 @@ final class GTKWindow: HostWindow {
     if show(shown) { gtk_widget_queue_draw(content.pointer) }
   }
 
-  /// Draws a frame into the picture. Returns a Boolean value that indicates whether it looks different.
+  /// Draws a frame into the picture. Returns a Boolean value that indicates whether the picture has changed.
   private func show(_ shown: Frame.Shown) -> Bool {
     guard let frame = window.frame else { return false }
     let (size, scale, background) = (window.geometry.size, window.geometry.scale, frame.background)
@@ -105,7 +105,7 @@ final class GTKWindow: HostWindow {
 
   // MARK: Dragging
 
-  /// Lets the desktop lead the drag of a view whose pointer has left the window. Returns false if no view is dragged.
+  /// Lets the desktop handle the drag of a view whose pointer has left the window. Returns false if no view is being dragged.
   private func passOnDrag(by device: OpaquePointer, at location: CGPoint) -> Bool {
     guard !isClosed, let surface = gtk_native_get_surface(OpaquePointer(pointer)),
       let handed = window.frame?.handOverDrag()
@@ -116,7 +116,7 @@ final class GTKWindow: HostWindow {
 
   // MARK: Size
 
-  /// Called while GTK lays out the window, just before it draws, so the content has its new size in the same frame.
+  /// Called while GTK lays out the window, just before drawing, so the content has its new size in the same frame.
   private func resize(width: Int32, height: Int32) {
     guard !isClosed, width > 0, height > 0 else { return }
     var geometry = window.geometry
@@ -127,7 +127,7 @@ final class GTKWindow: HostWindow {
     runFrame(at: ticks.date)
   }
 
-  /// Gives the content another size.
+  /// Resizes the content.
   func setSize(_ size: CGSize) {
     guard !isClosed, size != window.geometry.size else { return }
     gtk_window_set_default_size(
@@ -135,7 +135,7 @@ final class GTKWindow: HostWindow {
     window.geometry.size = size
   }
 
-  /// Does what may change the height above the content, which keeps its own.
+  /// Performs a change that may affect the height above the content. The content keeps its height.
   private func keepingContentHeight(_ change: () -> Void) {
     let old = pointer.titleBarHeight
     change()
@@ -181,18 +181,18 @@ final class GTKWindow: HostWindow {
     for dialog in dialogs { dialog.cancel() }
   }
 
-  /// Tells the person in a dialog of GTK, because the app may be in the middle of a presentation of its own.
+  /// Uses a GTK dialog, because the app might be in the middle of one of its own presentations.
   func tell(_ failure: String, because reason: String) {
     guard !isClosed else { return }
     let dialog = canopy_new_message(pointer, failure, reason)
     let window = UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkWindow.self)
-    // Not seen on most desktops, but read by screen readers.
+    // The title isn't visible on most desktops, but screen readers read it.
     gtk_window_set_title(window, failure)
     Signals.connect(UnsafeMutableRawPointer(dialog), number: "response") { _ in gtk_window_destroy(window) }
     gtk_window_present(window)
   }
 
-  /// F11 shows the window on the full screen, or ends that, as in other programs.
+  /// F11 toggles full screen, as in other programs.
   func takeIgnoredKey(_ key: KeyEvent) {
     guard !isClosed, key.key.character == Self.fullScreenKey, key.modifiers.subtracting(.capsLock).isEmpty else {
       return
@@ -213,14 +213,14 @@ final class GTKWindow: HostWindow {
   private func followWindow() {
     Signals.connect(object, handling: "close-request") { [weak self] in
       self?.window.requestClose()
-      // The app closes the window, when its content allows it.
+      // The app closes the window if its content allows it.
       return true
     }
     Signals.connect(object, "notify::is-active") { [weak self] in self?.followActivity() }
     Signals.connect(content.object, "notify::scale-factor") { [weak self] in self?.scaleDidChange() }
   }
 
-  /// Follows whether the window is minimized, which only its surface knows.
+  /// Observes whether the window is minimized, which only its surface knows.
   private func followSurface() {
     guard let surface = gtk_native_get_surface(OpaquePointer(pointer)) else { return }
     Signals.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in self?.followActivity() }
@@ -230,7 +230,7 @@ final class GTKWindow: HostWindow {
 
   private func followActivity() {
     guard !isClosed else { return }
-    // A menu that closes gives the keyboard back a moment later.
+    // A menu that closes returns the keyboard a moment later.
     inactivity.fire(at: activity == .inactive && window.activity == .active ? Date() + 0.1 : nil)
     if inactivity.date == nil { adoptActivity() }
   }
@@ -250,7 +250,7 @@ final class GTKWindow: HostWindow {
     return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
   }
 
-  /// Leaves GTK alone from now on, because the display has gone.
+  /// Stops using GTK, because the display is gone.
   func abandon() { isClosed = true }
 
   func close() {
@@ -263,12 +263,12 @@ final class GTKWindow: HostWindow {
     inactivity.fire(at: nil)
     didChange()
     gtk_widget_set_visible(widget, 0)
-    // GTK may be in the middle of a frame of the window.
+    // GTK might be in the middle of one of the window's frames.
     Task { gtk_window_destroy(self.pointer) }
   }
 }
 
 extension CGFloat {
-  /// A length for GTK, whose lengths are whole numbers of points.
+  /// The length for GTK, whose lengths are whole points.
   fileprivate var _points: Int32 { Int32(Swift.min(Swift.max(rounded(.up), 0), 10_000)) }
 }

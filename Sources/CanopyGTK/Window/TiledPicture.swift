@@ -5,8 +5,8 @@ internal import CanopyRaster
 internal import CanopyScene
 internal import Foundation
 
-/// The pixels of a window, as textures of a fixed size. Only tiles in which something has changed become new textures, so GTK
-/// uploads and draws only these.
+/// The pixels of a window, as textures of a fixed size. Only tiles that have changed become new textures, so GTK uploads and
+/// draws only these.
 @MainActor
 final class TiledPicture {
   private let frame: RasterFrame
@@ -24,7 +24,7 @@ final class TiledPicture {
     var node: OpaquePointer?
   }
 
-  /// The length of the sides of a tile, in pixels. Smaller tiles follow damage more closely, and cost more calls.
+  /// The side length of a tile, in pixels. Smaller tiles follow damage more closely, but require more calls.
   private static var side: Int { 256 }
 
   /// Returns nil for a size that a picture can't have.
@@ -51,7 +51,7 @@ final class TiledPicture {
     for tile in tiles { if let node = tile.node { gsk_render_node_unref(node) } }
   }
 
-  /// Returns a Boolean value that indicates whether the picture is one of this kind. Otherwise, another one has to be made.
+  /// Returns a Boolean value that indicates whether the picture has these properties. Otherwise, a new one is needed.
   func matches(size: CGSize, scale: CGFloat, background: DrawColor) -> Bool {
     self.size == size && self.scale == scale && self.background == background
   }
@@ -63,7 +63,7 @@ final class TiledPicture {
     return !changed.isEmpty
   }
 
-  /// Draws everything. For a picture that has shown nothing before.
+  /// Draws everything, for a picture that hasn't shown anything before.
   func showAll(_ list: DisplayList) { frame.show(list) }
 
   private func invalidate(_ area: Extent) {
@@ -82,7 +82,7 @@ final class TiledPicture {
     }
   }
 
-  /// Adds the tiles to what GTK draws of a widget.
+  /// Adds the tiles to a widget's snapshot.
   func add(to snapshot: OpaquePointer) {
     for index in tiles.indices {
       if tiles[index].node == nil { tiles[index].node = makeNode(of: tiles[index].area) }

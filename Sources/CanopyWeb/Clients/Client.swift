@@ -8,13 +8,13 @@ final class Client {
   private let log: Log
   private var rate: MessageRate
   private var malformed = 0
-  /// The bytes of messages that the client may not have read.
+  /// The number of bytes of messages that the client may not have read.
   private var unread = 0
   /// The date of the last message.
   private(set) var lastHeard = Date()
-  /// Called with each message that is well-formed.
+  /// A closure called with each well-formed message.
   var received: (ClientMessage) -> Void = { _ in }
-  /// Called once, when the connection has ended.
+  /// A closure called once when the connection has ended.
   var closed: () -> Void = {}
 
   init(_ socket: Socket, limits: ClientLimits, log: Log) {
@@ -41,14 +41,14 @@ final class Client {
     }
   }
 
-  /// Drops the client, because what it sends isn't what the protocol demands.
+  /// Drops the client because it violates the protocol.
   private func fail(_ reason: String) {
     unread = 0
     log.drop(reason)
     close(.misbehaving)
   }
 
-  /// Sends a message. A client that asks and asks without reading the answers is dropped.
+  /// Sends a message. A client that keeps making requests without reading the responses is dropped.
   func send(_ message: ServerMessage) {
     let text = message.json
     unread += text.utf8.count
@@ -56,7 +56,7 @@ final class Client {
     socket.send(text)
   }
 
-  /// Notes that the client has read what was sent before a frame.
+  /// Records that the client has read everything sent before a frame.
   func noteReading() { unread = 0 }
 
   func send(_ frame: FrameMessage) { socket.send(frame.bytes) }

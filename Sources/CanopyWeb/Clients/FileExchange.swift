@@ -2,25 +2,25 @@ internal import CanopyMainLoop
 internal import CanopyScene
 internal import Foundation
 
-/// The files that pages send and get. They are in a temporary folder for each window, as long as the window is open.
+/// The files that pages upload and download. They are in a temporary folder per window, while the window is open.
 @MainActor
 final class FileExchange {
   private unowned let host: WebHost
   private let folder = FileManager.default.temporaryDirectory.appending(path: "canopy-\(Secret.make().prefix(16))")
-  /// Uploaded files and folders by window and question.
+  /// Uploaded files and folders, keyed by window and question.
   private var uploads: [String: Uploads] = [:]
-  /// Files to save that the app hasn't written yet.
+  /// Files to download that the app hasn't written yet.
   private var expected: [Expected] = []
-  /// Files that pages may get, by their secret paths.
+  /// Files that pages may download, keyed by their secret paths.
   private var downloads: [String: (file: URL, window: String)] = [:]
   private lazy var timer = LoopTimer { [weak self] in self?.checkExpected() }
 
   private final class Uploads {
-    /// Each file, or each folder that was chosen.
+    /// The individual files, or the chosen folders.
     var chosen: [URL] = []
     var count = 0
     var size = 0
-    /// The folder with the chosen folders.
+    /// The folder that contains the chosen folders.
     var folder: URL?
   }
 
@@ -33,17 +33,17 @@ final class FileExchange {
 
   init(host: WebHost) { self.host = host }
 
-  /// The number of files that may be uploaded for a question.
+  /// The maximum number of files that may be uploaded for a question.
   private static var mostFiles: Int { 1_000 }
-  /// The size of all these files together.
+  /// The maximum total size of these files, in bytes.
   private static var mostBytes: Int { 256 << 20 }
 
   // MARK: Up
 
-  /// Prepares to take a file at `/files/QUESTION`, before its content comes.
+  /// Prepares to receive a file at `/files/QUESTION`, before its content arrives.
   ///
-  /// Its window and its name are in headers, because addresses are written into the logs of proxies. The name of a file in a folder is
-  /// its path from there.
+  /// The window and the file name are sent in headers, because addresses appear in the logs of proxies. The name of a file in a
+  /// folder is its relative path.
   func prepare(_ request: Request) {
     guard let question = question(of: request) else {
       return request.respond(404, "No window asks for this file.\n")
@@ -72,7 +72,7 @@ final class FileExchange {
     }
   }
 
-  /// Takes a file whose content has come.
+  /// Receives a file whose content has arrived.
   func receive(_ request: Request) {
     guard let file = request.file, let (window, number) = question(of: request),
       let known = uploads["\(window.key)/\(number)"]
@@ -97,7 +97,7 @@ final class FileExchange {
     request.respond(500, "The file can't be kept.\n")
   }
 
-  /// Returns the window that sends a file, and the number of its question; nil if the window doesn't ask.
+  /// Returns the window that uploads a file, and the number of its question, or nil if the window isn't asking.
   private func question(of request: Request) -> (window: WebWindow, number: Int)? {
     let parts = request.path.split(separator: "/")
     guard parts.count == 2, parts[0] == "files", let number = Int(parts[1]), let key = request.header("Canopy-Window"),
@@ -117,7 +117,7 @@ final class FileExchange {
     let path = name.split(separator: "/").suffix(32).map { Self.sanitized(String($0)) }
     let root = uploads.folder ?? unusedFile(named: "Folders", for: window)
     uploads.folder = root
-    // A file that was chosen without a folder is in one of its own.
+    // A file that was chosen without a folder is put in a separate one.
     let folders = path.count > 1 ? Array(path.dropLast()) : ["Folder"]
     let folder = folders.reduce(root) { $0.appending(path: $1) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -128,14 +128,14 @@ final class FileExchange {
     if !uploads.chosen.contains(chosen) { uploads.chosen.append(chosen) }
   }
 
-  /// Takes the files that a page has sent for a question.
+  /// Removes and returns the files that a page has uploaded for a question.
   func takeUploads(for window: WebWindow, question: Int) -> [URL] {
     uploads.removeValue(forKey: "\(window.key)/\(question)")?.chosen ?? []
   }
 
   // MARK: Down
 
-  /// Returns the place at which an app may write a file that its window offers when it is complete.
+  /// Returns the location where an app can write a file. The window offers the file when it is complete.
   func newFile(named name: String, for window: WebWindow) -> URL {
     let file = unusedFile(named: name, for: window)
     expected.append(Expected(file: file, window: window, end: Date() + 60))
@@ -145,13 +145,13 @@ final class FileExchange {
 
   private static var interval: TimeInterval { 0.1 }
 
-  /// Offers the files that are there and don't grow any more.
+  /// Offers the files that exist and have stopped growing.
   private func checkExpected() {
     expected = expected.compactMap { waiting in
       var waiting = waiting
       guard let window = waiting.window, waiting.end > Date() else { return nil }
       let values = try? waiting.file.resourceValues(forKeys: [.fileSizeKey, .isDirectoryKey])
-      // A folder is there at once, because it is written elsewhere first.
+      // A folder appears complete, because it is first written elsewhere.
       let isFolder = values?.isDirectory == true
       let size = isFolder ? 0 : values?.fileSize
       if let size, size == waiting.size {
@@ -185,7 +185,7 @@ final class FileExchange {
     }
   }
 
-  /// Returns an archive of a folder. Its file is removed when it is open, so it takes no room after it was sent.
+  /// Returns an archive of a folder. Its file is removed after it has been opened, so it takes no space after it was sent.
   private func archive(of folder: URL) throws -> OutgoingFile {
     let place = folder.deletingLastPathComponent().appending(path: "archive-\(Secret.make().prefix(12))")
     defer { try? FileManager.default.removeItem(at: place) }
@@ -197,7 +197,7 @@ final class FileExchange {
 
   private func folder(of window: WebWindow) -> URL { folder.appending(path: window.key) }
 
-  /// Returns a place for a file in a folder of its own, so that names never meet.
+  /// Returns a location for a file in a separate folder, so that names never collide.
   private func unusedFile(named name: String, for window: WebWindow) -> URL {
     let folder = folder(of: window).appending(path: String(Secret.make().prefix(12)))
     // Without the folder, writing the file fails with a message.
@@ -206,11 +206,11 @@ final class FileExchange {
     return folder.appending(path: Self.sanitized(name))
   }
 
-  /// Returns a name that is one of a file in a folder, whatever a client sends.
+  /// Returns a valid name of a file in a folder, regardless of what a client sends.
   static func sanitized(_ name: String) -> String {
     let kept = name.unicodeScalars.filter { $0 != "/" && $0 != "\\" && $0.value >= 32 && $0.value != 127 }
     let whole = String(String.UnicodeScalarView(kept))._withoutDirectionControls
-    // A name that is cut keeps its extension, which says what the file is.
+    // A truncated name keeps its extension, which identifies the type of the file.
     let end = whole.lastIndex(of: ".").map { whole[$0...] } ?? ""
     let type = (2...20).contains(end.utf8.count) ? String(end) : ""
     var start = whole.dropLast(type.count)

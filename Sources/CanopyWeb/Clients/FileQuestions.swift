@@ -3,7 +3,7 @@ internal import CanopyStyle
 internal import Foundation
 internal import UniformTypeIdentifiers
 
-/// The questions of a window about files, one after the other.
+/// A window's questions about files, in order.
 struct FileQuestions {
   private struct Question {
     let number: Int
@@ -19,9 +19,9 @@ struct FileQuestions {
     waiting.append(Question(number: lastNumber, request: request, completion: completion))
   }
 
-  /// Returns the message with the first question; nil if there is none.
+  /// Returns the message with the first question, or nil if there is none.
   ///
-  /// - Parameter largest: The size of a file that the page may send, in bytes.
+  /// - Parameter largest: The maximum size of a file that the page may upload, in bytes.
   func open(largest: Int) -> ServerMessage? {
     guard let first = waiting.first else { return nil }
     let (allowsSeveral, isFolder) =
@@ -47,7 +47,7 @@ struct FileQuestions {
 
   func hasOpen(_ number: Int) -> Bool { waiting.first?.number == number }
 
-  /// Takes the first question if it is about a file to save: pages don't ask where.
+  /// Removes and returns the first question if it is about saving a file: pages don't ask for a location.
   mutating func takeSaving() -> (name: String, completion: ([URL]) -> Void)? {
     guard let first = waiting.first, case .save(let name) = first.request.purpose else { return nil }
     waiting.removeFirst()

@@ -2,23 +2,23 @@ internal import CanopyMainLoop
 internal import CanopyScene
 internal import Foundation
 
-/// The windows of pages on the disk, from which another process shows them again: after a restart, or behind a proxy.
+/// The windows of pages on the disk. Another process can show them again after a restart, or behind a proxy.
 ///
-/// It keeps what an app keeps of a window between runs: its scene, and its values of `@SceneStorage`.
+/// For each window, it keeps what an app saves between runs: its scene, and its `@SceneStorage` values.
 @MainActor
 final class PageArchive {
   private let folder: URL
   private let limits: ClientLimits
   private let log: Log
-  /// The windows to write, by their keys.
+  /// The windows to write, by key.
   private var changed: [String: SavedWindow] = [:]
   private var hasFailed = false
   private var lastRemoval = Date.distantPast
   private lazy var timer = LoopTimer { [weak self] in self?.save() }
 
-  /// The time between a change and its saving. A burst of changes is written once.
+  /// The delay between a change and saving it, in seconds. A burst of changes is written once.
   private static let delay: TimeInterval = 0.5
-  /// The time after which it tries again what has failed: the disk may have room then.
+  /// The delay before saving is retried after a failure, in seconds. There may be space on the disk by then.
   private static let delayAfterFailure: TimeInterval = 30
 
   init(folder: URL, limits: ClientLimits, log: Log) {
@@ -27,14 +27,14 @@ final class PageArchive {
     self.log = log
   }
 
-  /// Keeps a window as it is now.
+  /// Saves the current state of a window.
   func keep(_ window: SavedWindow, for key: String) {
     changed[key] = window
     let date = Date() + Self.delay
     if timer.date.map({ $0 > date }) ?? true { timer.fire(at: date) }
   }
 
-  /// Returns the window of a key, which another process may have written.
+  /// Returns the window for a key, which another process may have written.
   func window(for key: String) -> SavedWindow? {
     if let waiting = changed[key] { return waiting }
     guard Secret.isSecret(key), let data = try? Data(contentsOf: file(for: key)) else { return nil }
@@ -46,16 +46,16 @@ final class PageArchive {
     }
   }
 
-  /// Forgets a window that a person has closed.
+  /// Deletes a window that a person has closed.
   func forget(_ key: String) {
     changed[key] = nil
     try? FileManager.default.removeItem(at: file(for: key))
   }
 
-  /// A Boolean value that indicates whether no window is left to write.
+  /// A Boolean value that indicates whether there are no windows left to write.
   var isComplete: Bool { changed.isEmpty }
 
-  /// Writes the windows that have changed. What can't be written is tried again.
+  /// Writes the windows that have changed. Failed writes are retried.
   func save() {
     timer.fire(at: nil)
     let windows = changed
@@ -66,7 +66,7 @@ final class PageArchive {
         try write(window, to: file(for: key))
       } catch {
         failure = error
-        // A disk that stays full doesn't fill the memory, too.
+        // A full disk must not fill the memory, too.
         if changed.count < limits.keptWindows { changed[key] = window }
       }
     }
@@ -77,7 +77,7 @@ final class PageArchive {
   }
 
   private func write(_ window: SavedWindow, to file: URL) throws {
-    // Others who use the machine may not read what a person has written.
+    // Other users of the machine must not be able to read a person's text.
     let manager = FileManager.default
     try manager.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -85,12 +85,12 @@ final class PageArchive {
     try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
-  /// The name doesn't tell the key, which opens the window.
+  /// The file name doesn't reveal the key, which opens the window.
   private func file(for key: String) -> URL {
     folder.appending(path: Secret.derived(from: key, for: "the file of a window"))
   }
 
-  /// Removes windows that have been of no use for longer than windows are kept.
+  /// Removes windows that have been unused for longer than windows are kept.
   private func removeOld() {
     let now = Date()
     guard now.timeIntervalSince(lastRemoval) > 60 else { return }

@@ -1,9 +1,9 @@
 internal import CanopyInput
 
-/// The clipboard of a window: that of the page's browser, as far as the page knows it.
+/// The clipboard of a window: the browser's clipboard, to the extent that the page knows it.
 @MainActor
 final class PageClipboard: Clipboard {
-  /// Called when the program has copied text.
+  /// A closure called when the app has copied text.
   var copied: (String) -> Void = { _ in }
   private var text: String?
 
@@ -17,6 +17,6 @@ final class PageClipboard: Clipboard {
     }
   }
 
-  /// Takes text that the person pastes.
+  /// Adopts text that the person pastes.
   func paste(_ text: String) { self.text = text }
 }

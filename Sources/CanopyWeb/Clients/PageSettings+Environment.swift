@@ -20,7 +20,7 @@ extension PageSettings {
     values.calendar = calendar
   }
 
-  /// The size whose body text relates to 17 points as the font of the browser to its usual 16 pixels.
+  /// The size whose body text relates to 17 points as the browser's font size relates to its default of 16 pixels.
   private var typeSize: DynamicTypeSize {
     let bodySizes: [(DynamicTypeSize, Double)] = [
       (.xSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.xLarge, 19), (.xxLarge, 21), (.xxxLarge, 23),

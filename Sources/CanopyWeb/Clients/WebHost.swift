@@ -5,7 +5,7 @@ internal import CanopyStyle
 internal import Foundation
 internal import Synchronization
 
-/// Shows the windows of an app in pages. Each page has a window of its own, with its own state.
+/// Shows the windows of an app in pages. Each page has a separate window with its own state.
 @MainActor
 final class WebHost: CanopyScene.Host {
   private(set) var windows: [WebWindow] = []
@@ -14,17 +14,17 @@ final class WebHost: CanopyScene.Host {
   private(set) lazy var files = FileExchange(host: self)
   let pictures = WindowPictures()
   private let archive: PageArchive
-  /// The environment values of windows, before the preferences of a person.
+  /// The environment values of windows, without a person's preferences.
   let values: EnvironmentValues
-  /// The app; nil before it has started.
+  /// The app, or nil before it has started.
   var app: RunningApp? {
     didSet { app?.saving.storedValuesDidChange = { [weak self] in self?.keep($0) } }
   }
-  /// The clients that are connected.
+  /// The connected clients.
   private var clients: [ObjectIdentifier: Client] = [:]
   private lazy var timer = LoopTimer { [weak self] in self?.cleanUp() }
 
-  /// - Parameter storage: The folder in which the app keeps its windows.
+  /// - Parameter storage: The folder in which the app saves its windows.
   init(options: WebOptions, values: EnvironmentValues, storage: URL) {
     limits = options.limits
     log = Log(isQuiet: options.isQuiet)
@@ -37,7 +37,7 @@ final class WebHost: CanopyScene.Host {
 
   // MARK: Updates
 
-  /// Updates the app at the end of the turn of the main loop in which something has changed.
+  /// Updates the app at the end of a main loop turn in which something has changed.
   private let updates = Mutex<TurnEnd?>(nil)
 
   nonisolated func requestUpdate() {
@@ -51,7 +51,7 @@ final class WebHost: CanopyScene.Host {
 
   // MARK: Clients
 
-  /// Takes a connection. Its first message tells which window it is for.
+  /// Accepts a connection. Its first message identifies the window.
   func connect(_ socket: Socket) {
     let client = Client(socket, limits: limits, log: log)
     let id = ObjectIdentifier(client)
@@ -88,12 +88,12 @@ final class WebHost: CanopyScene.Host {
 
   // MARK: Windows
 
-  /// The key of the window that opens for a page that is already there.
+  /// The key of the window that is opening for a connected page.
   private var keyForClient: String?
 
   private func newWindow() -> WebWindow? { open(for: Secret.make()) { $0.openWindow(from: nil) } }
 
-  /// Opens a window again that another process has kept for a page.
+  /// Reopens a window that another process has saved for a page.
   private func restoredWindow(_ key: String) -> WebWindow? {
     archive.window(for: key).flatMap { saved in open(for: key) { $0.restore(saved) } }
   }
@@ -117,7 +117,7 @@ final class WebHost: CanopyScene.Host {
     scheduleCleanUp()
   }
 
-  /// Keeps a window on the disk, unless the app doesn't want that.
+  /// Saves a window to the disk, unless the app opts out.
   private func keep(_ window: AppWindow) {
     guard let shown = windows.first(where: { $0.window === window }), let saved = app?.saved(window) else { return }
     archive.keep(saved, for: shown.key)
@@ -126,7 +126,7 @@ final class WebHost: CanopyScene.Host {
   func remove(_ window: WebWindow) {
     windows.removeAll { $0 === window }
     files.removeFiles(of: window)
-    // A page may come back to the window that closes because it was away for long, or because the program ends.
+    // A page may return to a window that closes because the page was away for a long time, or because the program ends.
     if window.client != nil, !isEnding { archive.forget(window.key) }
   }
 
@@ -137,15 +137,15 @@ final class WebHost: CanopyScene.Host {
     completion(true)
   }
 
-  /// The titles of the menus of the window in front, which pages show.
+  /// The titles of the front window's menus, which pages show.
   private(set) var menuTitles: [String] = []
 
-  /// Returns the titles in the bar of a page: none if the app has nothing but the commands of every app.
+  /// Returns the titles for a page's menu bar, or none if the app has only the standard commands.
   static func titles(of menus: [AppMenu]) -> [String] {
     menus.contains { !$0.isUsual } ? menus.map(\.title) : []
   }
 
-  /// Shows the menus in all pages. Their items depend on the window, so a page asks for them when a person opens a menu.
+  /// Shows the menus in all pages. Their items depend on the window, so a page requests them when a person opens a menu.
   func show(_ menus: [AppMenu]) {
     let titles = Self.titles(of: menus)
     guard titles != menuTitles else { return }
@@ -153,15 +153,15 @@ final class WebHost: CanopyScene.Host {
     for window in windows { window.showMenuBar() }
   }
 
-  /// The server goes on without windows: the next client gets a new one.
+  /// Does nothing: the server continues without windows, and the next client gets a new one.
   func end() {}
 
   private var isEnding = false
 
-  /// A Boolean value that indicates whether all windows that pages may come back to are on the disk.
+  /// A Boolean value that indicates whether all windows that pages may return to are on the disk.
   var isArchiveComplete: Bool { archive.isComplete }
 
-  /// Closes all windows, because the program ends.
+  /// Closes all windows, because the program is ending.
   func closeAll() {
     isEnding = true
     archive.save()
@@ -172,9 +172,9 @@ final class WebHost: CanopyScene.Host {
 
   // MARK: Cleaning up
 
-  /// The time without any message after which a client is thought to be gone. Pages in the background report once a minute.
+  /// The time without any message after which a client is considered gone. Pages in the background report once a minute.
   private static var silentTime: TimeInterval { 150 }
-  /// The time in which a client has to say which window it is for.
+  /// The time in which a client has to identify its window.
   private static var greetingTime: TimeInterval { 10 }
 
   /// - Parameter earliest: The date before which there is nothing to clean up.
@@ -188,7 +188,7 @@ final class WebHost: CanopyScene.Host {
     timer.fire(at: dates.min().map { max($0, earliest) })
   }
 
-  /// Ends the connections of clients that have gone without a word, and closes windows to which no page has come back.
+  /// Ends the connections of clients that disappeared silently, and closes windows that no page has returned to.
   private func cleanUp() {
     let now = Date()
     let shown = Set(windows.compactMap { $0.client.map(ObjectIdentifier.init) })

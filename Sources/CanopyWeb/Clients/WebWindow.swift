@@ -7,14 +7,15 @@ internal import CanopyScene
 internal import CanopyStyle
 internal import Foundation
 
-/// A window as a page shows it. It stays for a while when its page has gone, so that a reload or a lost network loses nothing.
+/// A window that a page shows. It is kept for a while after its page is gone, so that a reload or a lost connection loses
+/// nothing.
 @MainActor
 final class WebWindow: HostWindow {
   let window: AppWindow
-  /// The secret name of the window, by which its page finds it again.
+  /// The secret name of the window, with which its page finds it again.
   let key: String
   private(set) var client: Client?
-  /// The date at which the last page has gone; nil while there is one.
+  /// The date at which the last page left, or nil while there is a page.
   private(set) var leftAt: Date? = Date()
   private unowned let host: WebHost
   private let pageClipboard = PageClipboard()
@@ -27,13 +28,13 @@ final class WebWindow: HostWindow {
   private var lastFrame = Date.distantPast
   private lazy var timer = LoopTimer { [weak self] in self?.runFrame() }
   private lazy var stallTimer = LoopTimer { [weak self] in self?.checkStall() }
-  /// The changes of the tree in the frame that runs.
+  /// The changes of the tree in the current frame.
   private var treeChanges: TreeChanges?
   private var textInput: TextInput?
   private var pointedLink: PointedLink?
-  /// The keyboard focus as the page knows it; nil if it has to be told.
+  /// The keyboard focus that the page knows, or nil if it has to be sent.
   private var focus: PageFocus?
-  /// The areas in which the app takes two touches, as the page knows them.
+  /// The two-touch areas that the page knows.
   private var twoTouchAreas: [CGRect] = []
   private var properties = WindowProperties()
   private var questions = FileQuestions()
@@ -51,7 +52,7 @@ final class WebWindow: HostWindow {
 
   // MARK: Pages
 
-  /// Shows the window in a page from now on, instead of any page before.
+  /// Shows the window in a page, instead of any previous page.
   func attach(_ client: Client, _ size: PageSize, _ settings: PageSettings) {
     let old = self.client
     self.client = client
@@ -79,7 +80,7 @@ final class WebWindow: HostWindow {
     if let frame = window.frame {
       focus = nil
       twoTouchAreas = []
-      // The focus moves on to other parts of the page and to the browser.
+      // The focus can move to other parts of the page, and to the browser.
       frame.tree.context[WindowFocus.companion].leavesAtEnds = true
       tree = PageTree(frame.accessibility) { [weak self] in self?.treeChanged($0) }
     }
@@ -125,7 +126,7 @@ final class WebWindow: HostWindow {
     case .focus(let name, let link): moveFocus(to: name.flatMap { tree?[$0]?.id }, link: link)
     case .leave:
       accessibility?.endKeyboardFocus()
-      // The page hears where the focus is now, also if it has come back by then.
+      // The page then receives the current focus, even if it has returned in the meantime.
       focus = nil
       requestFrame()
     case .scroll(let distance, let name): scroll(name, by: distance)
@@ -150,7 +151,7 @@ final class WebWindow: HostWindow {
     schedule()
   }
 
-  /// The shortest time between frames. Pages in the background show a frame a second.
+  /// The minimum time between frames, in seconds. Pages in the background show one frame per second.
   private var interval: TimeInterval { window.activity == .background ? 1 : 1 / 60 }
 
   private func schedule() {
@@ -184,7 +185,7 @@ final class WebWindow: HostWindow {
   }
 
   private func treeChanged(_ changes: TreeChanges) {
-    // The first report comes before the first frame.
+    // The first report arrives before the first frame.
     if let waiting = treeChanges { client?.send(.tree(waiting)) }
     treeChanges = changes
   }
@@ -237,10 +238,10 @@ final class WebWindow: HostWindow {
     requestFrame()
   }
 
-  /// Tells the page where the keyboard focus is, after the tree in which it finds the node.
+  /// Sends the keyboard focus to the page, after the tree in which the page finds the node.
   private func reportFocus(mayHaveMoved: Bool) {
     guard let accessibility else { return }
-    // To find the ends of the order takes a way through all elements.
+    // Finding the ends of the order requires visiting all elements.
     if let focus, !mayHaveMoved, focus.node == accessibility.keyboardFocus?.name,
       focus.link == accessibility.keyboardFocusLink
     {
@@ -255,8 +256,8 @@ final class WebWindow: HostWindow {
 
   func showMenuBar() { client?.send(.menuBar(host.menuTitles)) }
 
-  /// Answers a page that opens a menu. If this window has other menus than those in front, the page gets their titles first, and the
-  /// person chooses among them.
+  /// Responds to a page that opens a menu. If this window's menus differ from the front window's, the page first receives their
+  /// titles, and the person chooses among them.
   private func openMenu(_ number: Int) {
     let menus = host.app?.menus.menus(in: window) ?? []
     let titles = WebHost.titles(of: menus)
@@ -322,7 +323,7 @@ final class WebWindow: HostWindow {
     ask()
   }
 
-  /// Lets the person keep a file that the app has written.
+  /// Offers a file that the app has written to the person for download.
   func download(_ path: String, named name: String) { client?.send(.download(path: path, name: name)) }
 
   func hasQuestion(_ number: Int) -> Bool { questions.hasOpen(number) }

@@ -1,15 +1,15 @@
 internal import CZlib
 internal import Foundation
 
-/// A folder as a single file, which a browser can download: a ZIP archive without compression. It is written part by part, so it takes
-/// no memory.
+/// A folder as a single file that a browser can download: a ZIP archive without compression. It is written in parts, so it
+/// takes little memory.
 struct FolderArchive {
   private let output: FileHandle
   private var size = 0
   private var directory = Data()
   private var count: UInt16 = 0
 
-  /// The greatest size of all files together, in bytes.
+  /// The maximum total size of all files, in bytes.
   static var largest: Int { 256 << 20 }
   private static var mostFiles: Int { 10_000 }
   private static var partSize: Int { 256 * 1024 }
@@ -42,7 +42,7 @@ struct FolderArchive {
     try finish()
   }
 
-  /// Writes the content before the header at its beginning, because the header has the checksum of the content.
+  /// Writes the content before the header that precedes it, because the header contains the checksum of the content.
   private mutating func add(_ path: String, contentOf file: FileHandle?) throws {
     let (place, name) = (size, Data(path.utf8))
     let start = place + 30 + name.count
@@ -59,7 +59,7 @@ struct FolderArchive {
     }
     try file?.close()
     let length = UInt32(size - start)
-    // Version 2.0; names in UTF-8; stored; midnight of the first day that the format knows.
+    // Version 2.0, names in UTF-8, stored, and midnight of the first day that the format supports.
     var header = littleEndian(UInt16(20)) + littleEndian(UInt16(1 << 11)) + littleEndian(UInt16(0))
     header +=
       littleEndian(UInt16(0)) + littleEndian(UInt16(1 << 5 | 1)) + littleEndian(UInt32(truncatingIfNeeded: checksum))
@@ -67,7 +67,7 @@ struct FolderArchive {
     header += littleEndian(UInt16(name.count)) + littleEndian(UInt16(0))
     try output.seek(toOffset: UInt64(place))
     try output.write(contentsOf: littleEndian(UInt32(0x0403_4B50)) + header + name)
-    // Made by version 2.0; no comment, on the first disk, without attributes.
+    // Made by version 2.0, no comment, on the first disk, without attributes.
     directory += littleEndian(UInt32(0x0201_4B50)) + littleEndian(UInt16(20)) + header
     directory += littleEndian(UInt16(0)) + littleEndian(UInt16(0)) + littleEndian(UInt16(0)) + littleEndian(UInt32(0))
     directory += littleEndian(UInt32(place)) + name

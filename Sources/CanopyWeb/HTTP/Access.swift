@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Decides which requests the server answers.
+/// Decides which requests the server accepts.
 ///
-/// The first address carries a token. For it, a browser gets a cookie, which pages of other sites can't read and don't send. Host
-/// and origin are compared with the addresses of the server, so other sites can't reach it under a name of theirs.
+/// The first address contains a token. In exchange, a browser gets a cookie, which pages of other sites can't read and don't
+/// send. Host and origin are compared with the server's addresses, so other sites can't reach it under their own name.
 struct Access: Sendable {
   let cookieName: String
   private let token: String
   private let cookie: String
-  /// The values of `Host` that are the server's own.
+  /// The server's own values of `Host`.
   private let hosts: Set<String>
-  /// The values of `Origin` of the server's own pages.
+  /// The values of `Origin` for the server's own pages.
   private let origins: Set<String>
   private let isSecure: Bool
 
@@ -31,11 +31,11 @@ struct Access: Sendable {
     self.hosts = hosts
     self.origins = origins
     isSecure = publicAddress?.scheme == "https"
-    // Cookies don't know ports, and several apps may run on a machine.
+    // Cookies don't distinguish ports, and several apps can run on a machine.
     cookieName = publicAddress == nil ? "canopy-\(port)" : "canopy"
   }
 
-  /// A request, as far as access to the server depends on it.
+  /// The parts of a request that determine access to the server.
   struct Question {
     var host: String?
     var origin: String?
@@ -46,7 +46,7 @@ struct Access: Sendable {
 
   enum Answer: Equatable {
     case allowed
-    /// The browser gets the cookie, and goes to the address without the token.
+    /// The browser receives the cookie, and is redirected to the address without the token.
     case cookie(String)
     case refused(Refusal)
   }
@@ -68,7 +68,7 @@ struct Access: Sendable {
     return hasCookie(question) ? .allowed : .refused(.cookie)
   }
 
-  /// Returns the reason for which something that changes the app is refused; nil if it is allowed. It needs an origin, too.
+  /// Returns the reason to refuse a request that changes the app, or nil if it is allowed. Such requests also need an origin.
   func refusal(ofChange question: Question) -> Refusal? {
     guard question.origin != nil else { return .origin }
     var question = question

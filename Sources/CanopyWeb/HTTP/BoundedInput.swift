@@ -1,24 +1,24 @@
 internal import CSoup
 
-/// The incoming bytes of a connection, of which there may be only so many, and for so long, before a message is complete.
+/// The incoming bytes of a connection, whose number and time are limited until a message is complete.
 ///
-/// libsoup limits the size of each part of a WebSocket message, but not that of a message in parts, and of a request it knows only the
-/// size that the client announces. It also reads for as long as a client is quick enough to send, before it looks at anything, so a
-/// client could use memory and time without a limit. This stream ends both: it says that it is empty after some bytes, until the main
-/// loop asks again, and it fails when there are too many or when a message takes too long.
+/// libsoup limits the size of each part of a WebSocket message, but not of a message in several parts. For a request, it knows
+/// only the size that the client announces. It also keeps reading as long as a client sends quickly enough, before it inspects
+/// anything. A client could therefore use unlimited memory and time. This stream prevents both: after some bytes it reports
+/// that it is empty until the main loop asks again, and it fails when there are too many bytes or a message takes too long.
 @MainActor
 enum BoundedInput {
-  /// The limits of a message before it is complete.
+  /// The limits until a message is complete.
   struct Bounds {
-    /// The number of bytes above which reading fails.
+    /// The number of bytes beyond which reading fails.
     var size: Int
-    /// The time in seconds from the first byte of a message after which reading fails; nil for no such time.
+    /// The time in seconds after a message's first byte at which reading fails, or nil for no limit.
     var time: Int?
-    /// The socket that gets an answer in HTTP when reading fails.
+    /// The socket that receives an HTTP response when reading fails.
     var socket: UnsafeMutablePointer<GSocket>?
   }
 
-  /// Creates a stream that reads from another one, and keeps it.
+  /// Creates a stream that reads from another stream, and retains it.
   static func make(
     from base: UnsafeMutablePointer<GInputStream>, _ bounds: Bounds
   ) -> UnsafeMutablePointer<GInputStream>? {
@@ -41,7 +41,7 @@ enum BoundedInput {
     return stream
   }
 
-  /// Begins to count again, because a message is complete.
+  /// Restarts counting, because a message is complete.
   static func noteMessage(_ stream: UnsafeMutablePointer<GInputStream>) {
     let state = state(of: stream)
     state.pointee.left = state.pointee.limit
@@ -49,10 +49,10 @@ enum BoundedInput {
     state.pointee.rate = 0
   }
 
-  /// Sets the number of bytes that may still come before the message is complete.
+  /// Sets the number of bytes that may still arrive before the message is complete.
   ///
-  /// - Parameter rate: The number of bytes that have to come in each second on average, from now on; nil if the message still has to be
-  ///   complete in the time of its beginning.
+  /// - Parameter rate: The average number of bytes that have to arrive per second from now on, or nil if the message still has
+  ///   to be complete within its original time.
   static func allow(_ size: Int, atRate rate: Int?, on stream: UnsafeMutablePointer<GInputStream>) {
     let state = state(of: stream)
     state.pointee.left = size
@@ -61,7 +61,7 @@ enum BoundedInput {
     state.pointee.deadline = g_get_monotonic_time() + state.pointee.time
   }
 
-  /// Lets everything through, because another stream above counts.
+  /// Removes all limits, because another stream on top of this one counts.
   static func removeBounds(of stream: UnsafeMutablePointer<GInputStream>) {
     let state = state(of: stream)
     state.pointee.left = .max
@@ -69,23 +69,23 @@ enum BoundedInput {
     state.pointee.socket = nil
   }
 
-  /// The number of bytes that are read before libsoup looks at them and the main loop serves others.
+  /// The number of bytes read before libsoup inspects them and the main loop serves other clients.
   private nonisolated static let bytesPerTurn = 64 * 1024
 
-  /// The object that GLib keeps for each stream, filled with zeros at first.
+  /// The state that GLib stores for each stream, initialized with zeros.
   private struct State {
     var parent: GFilterInputStream
     var limit: Int
-    /// The number of bytes that may still come before a message is complete.
+    /// The number of bytes that may still arrive before a message is complete.
     var left: Int
     var leftInTurn: Int
-    /// The time that a message may take, in microseconds; 0 for any.
+    /// The time limit of a message in microseconds, or 0 for none.
     var time: gint64
-    /// The moment until which the message has to be complete; 0 before its first byte.
+    /// The time at which the message has to be complete, or 0 before its first byte.
     var deadline: gint64
-    /// The number of bytes that move the deadline by a second; 0 if none do.
+    /// The number of bytes that extend the deadline by a second, or 0 if it isn't extended.
     var rate: gint64
-    /// The socket to which the base stream belongs, and which that keeps.
+    /// The socket of the base stream, which retains it.
     var socket: UnsafeMutablePointer<GSocket>?
   }
 
@@ -152,10 +152,10 @@ enum BoundedInput {
     return read
   }
 
-  /// Returns whether a message has taken too long. Its time begins with its first byte.
+  /// Returns whether a message has taken too long. Its time starts with its first byte.
   ///
-  /// If bytes have to come at a rate, each moves the deadline, but never farther than the time from now. So neither a pause nor a slow
-  /// client lasts for long, and a client that is ahead can't use that for a longer pause.
+  /// If bytes have to arrive at a rate, each extends the deadline, but never beyond the time limit from now. Neither a pause
+  /// nor a slow client can therefore last long, and a client that is ahead can't use that for a longer pause.
   private nonisolated static func isLate(_ state: UnsafeMutablePointer<State>, after read: gssize) -> Bool {
     guard state.pointee.time > 0 else { return false }
     let now = g_get_monotonic_time()
@@ -168,11 +168,11 @@ enum BoundedInput {
     return false
   }
 
-  /// Answers a request that libsoup hasn't read to its end, so that it can't answer it.
+  /// Responds to a request that libsoup hasn't read completely, and therefore can't respond to.
   private nonisolated static func answer(_ status: String, to socket: UnsafeMutablePointer<GSocket>?) {
     guard let socket else { return }
     let text = "HTTP/1.1 \(status)\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-    // A client that doesn't read gets none.
+    // A client that doesn't read gets no response.
     g_socket_send_with_blocking(socket, text, gsize(text.utf8.count), 0, nil, nil)
   }
 

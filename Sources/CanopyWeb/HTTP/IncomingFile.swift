@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file that a client sends, written as it comes. It is removed unless it is moved away.
+/// A file that a client uploads, written as it arrives. It is removed unless it is moved to its destination.
 @MainActor
 final class IncomingFile {
   enum State {
@@ -9,16 +9,16 @@ final class IncomingFile {
     case failed(any Error)
   }
 
-  /// The size above which nothing more is kept, in bytes.
+  /// The size beyond which nothing is stored, in bytes.
   let limit: Int
   private(set) var size = 0
   private(set) var state = State.isComing
   private let place: URL
   private let handle: FileHandle
-  /// Called with the size of each part before it is written. Returns whether there may be so much.
+  /// A closure called with the size of each part before it is written. Returns whether the size is allowed.
   private let allows: (Int) -> Bool
 
-  /// - Throws: An error if the file can't be made.
+  /// - Throws: An error if the file can't be created.
   init(at place: URL, limit: Int, allows: @escaping (Int) -> Bool) throws {
     self.place = place
     self.limit = limit
@@ -32,7 +32,7 @@ final class IncomingFile {
     size += part.count
     guard size <= limit, allows(part.count) else {
       state = .isTooLarge
-      // The room on the disk is free at once, however long the client goes on.
+      // The disk space is freed immediately, no matter how long the client continues.
       try? handle.truncate(atOffset: 0)
       return
     }
@@ -43,7 +43,7 @@ final class IncomingFile {
     }
   }
 
-  /// Moves the file to its place, complete.
+  /// Moves the complete file to its destination.
   func move(to target: URL) throws {
     if case .failed(let error) = state { throw error }
     try handle.close()

@@ -1,13 +1,13 @@
 internal import CanopyCore
 internal import CSoup
 
-/// Waits for connections at an address, and keeps strangers from holding them for ever.
+/// Waits for connections at an address, and prevents strangers from occupying them forever.
 ///
-/// libsoup can listen by itself. But libsoup 3.2 never releases the sockets of connections that it has accepted, so a server that
-/// runs for long would grow with each of them. It releases those that others have accepted.
+/// libsoup can listen itself. However, libsoup 3.2 never releases the sockets of connections that it has accepted, so a
+/// long-running server would grow with each of them. It does release sockets that others have accepted.
 @MainActor
 final class Listener {
-  /// The port, which the system chose if there was no other wish.
+  /// The port. The system chose it if no particular port was requested.
   let port: Int
   private let service: UnsafeMutablePointer<GSocketService>
   private let limits: Limits
@@ -15,37 +15,37 @@ final class Listener {
   private let visitors = Visitors()
 
   struct Limits {
-    /// The number of connections at the same time. Others are closed at once.
+    /// The maximum number of simultaneous connections. Others are closed immediately.
     let connections: Int
-    /// The number of connections from one place whose clients have shown no cookie.
+    /// The maximum number of connections from one place whose clients haven't presented a cookie.
     let strangers: Int
-    /// The time in seconds after which a connection ends on which nothing comes, unless it is a WebSocket.
+    /// The time in seconds after which an idle connection ends, unless it is a WebSocket.
     let idleTime: Int
-    /// The time in seconds in which the head of a request has to come, and the first byte of a stranger.
+    /// The time in seconds within which the head of a request, and a stranger's first byte, have to arrive.
     let headTime: Int
-    /// The size of a head, in bytes.
+    /// The maximum size of a head, in bytes.
     let headSize: Int
-    /// Called with a reason when a connection isn't accepted.
+    /// A closure called with the reason when a connection isn't accepted.
     let exceeded: (String) -> Void
   }
 
-  /// A connection that has come, as it is while `accepted` runs.
+  /// An incoming connection, which is valid while `accepted` runs.
   struct Connection {
     let stream: UnsafeMutablePointer<GIOStream>
     let localAddress: UnsafeMutablePointer<GSocketAddress>
     let remoteAddress: UnsafeMutablePointer<GSocketAddress>
   }
 
-  /// The connections that may wait until the main loop accepts them: those of many pages that come back at once.
+  /// The number of connections that may wait until the main loop accepts them, as when many pages return at once.
   private static let mostThatWait: gint = 512
 
   /// Begins to listen.
   ///
   /// - Parameters:
-  ///   - address: The number of an address of this machine, or `localhost`.
-  ///   - port: The port, or 0 for any that is free.
+  ///     - address: A numeric address of this machine, or `localhost`.
+  ///     - port: The port, or 0 for any free port.
   ///   - limits: The limits of the connections.
-  ///   - accepted: Called with each connection.
+  ///     - accepted: A closure called with each connection.
   init(address: String, port: Int, limits: Limits, accepted: @escaping (Connection) -> Void) throws {
     let number = address == "localhost" ? "127.0.0.1" : address
     guard let place = g_inet_socket_address_new_from_string(number, guint(port)) else {
@@ -116,11 +116,11 @@ final class Listener {
     onMainActor(with: connection) { listener.accept($0) }
   }
 
-  /// The number of connections that are there.
+  /// The current number of connections.
   var connections: Int { visitors.count }
 
   private func accept(_ connection: UnsafeMutablePointer<GSocketConnection>) {
-    // GLib closes a connection that no one keeps.
+    // GLib closes a connection that isn't retained.
     guard connections < limits.connections else {
       return limits.exceeded("a connection, because there are too many")
     }
@@ -136,7 +136,7 @@ final class Listener {
     }
     let visit = visitors.add(socket, from: place)
     g_socket_set_timeout(socket, guint(min(limits.headTime, limits.idleTime)))
-    // Pictures leave at once, and don't wait until more has come together.
+    // Sends pictures immediately, without waiting for more data to accumulate.
     g_socket_set_option(socket, gint(IPPROTO_TCP), gint(TCP_NODELAY), 1, nil)
     let stream = UnsafeMutableRawPointer(connection).assumingMemoryBound(to: GIOStream.self)
     let bounds = BoundedInput.Bounds(size: limits.headSize, time: limits.headTime, socket: socket)
@@ -150,7 +150,7 @@ final class Listener {
   }
 }
 
-/// The reason why a server can't listen, as a sentence.
+/// The reason that a server can't listen, as a sentence.
 struct ListenerFailure: Error, CustomStringConvertible {
   let description: String
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The messages to the person who runs the server, on the standard error stream.
+/// The messages for the person who runs the server, on the standard error stream.
 @MainActor
 final class Log {
   private let isQuiet: Bool
-  /// The number of refused requests and dropped messages, by reason.
+  /// The number of refused requests and dropped messages, keyed by reason.
   private(set) var drops: [String: Int] = [:]
 
   init(isQuiet: Bool) { self.isQuiet = isQuiet }
@@ -13,10 +13,11 @@ final class Log {
     if !isQuiet { write(message()) }
   }
 
-  /// Writes something that the person has to know who runs the server.
+  /// Writes a message that the person who runs the server needs to know.
   func warn(_ message: String) { write(message) }
 
-  /// Counts something that was dropped. Of each kind, the 1st, 2nd, 4th, 8th, … is logged, so that no one can fill the log.
+  /// Counts a dropped message or refused request. For each reason, the 1st, 2nd, 4th, 8th, … is logged, so that the log can't
+  /// be flooded.
   func drop(_ reason: String) {
     let count = drops[reason, default: 0] + 1
     drops[reason] = count

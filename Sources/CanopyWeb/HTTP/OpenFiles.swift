@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The number of files and connections that the process may have open at the same time.
+/// The number of files and connections that the process can have open simultaneously.
 enum OpenFiles {
-  /// Asks for a number that a program rarely needs.
+  /// Requests a limit, which programs rarely need to do.
   ///
-  /// - Returns: The number that the process may have now, which the system may keep below the wish.
+  /// - Returns: The actual limit, which can be lower than the requested one.
   static func allow(_ wish: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return wish }

@@ -2,10 +2,10 @@ internal import CSoup
 internal import CanopyMainLoop
 internal import Foundation
 
-/// A file that a client gets, read in parts as they are sent. It may be removed meanwhile.
+/// A file that a client downloads, read in parts as they are sent. It can be removed in the meantime.
 @MainActor
 final class OutgoingFile {
-  /// The size that the client is told, in bytes.
+  /// The size announced to the client, in bytes.
   let size: Int
   private let handle: FileHandle
   private var left: Int
@@ -16,7 +16,7 @@ final class OutgoingFile {
   private lazy var timer = LoopTimer { [weak self] in self?.continueInTurn() }
 
   private static var partSize: Int { 64 * 1024 }
-  /// The number of bytes that are sent before the main loop serves others.
+  /// The number of bytes sent before the main loop serves other clients.
   private static var bytesPerTurn: Int { 1 << 20 }
 
   /// - Throws: An error if the file can't be read.
@@ -27,12 +27,12 @@ final class OutgoingFile {
     left = size
   }
 
-  /// Sends the first part.
+  /// Sends the first part of the file.
   ///
   /// - Parameters:
-  ///   - visitor: The connection, which ends if the file has become shorter.
-  ///   - append: Takes a part to send.
-  ///   - resume: Sends the part that was taken last, after libsoup had none to send.
+  ///     - visitor: The connection, which ends if the file turns out to be shorter.
+  ///     - append: A closure that accepts a part to send.
+  ///     - resume: A closure that sends the most recent part, after libsoup had run out of parts.
   func begin(_ visitor: Visitor?, append: @escaping (OpaquePointer) -> Void, resume: @escaping () -> Void) {
     self.visitor = visitor
     self.append = append
@@ -54,7 +54,7 @@ final class OutgoingFile {
   private func sendPart() {
     guard left > 0 else { return }
     guard let part = try? handle.read(upToCount: min(left, Self.partSize)), !part.isEmpty else {
-      // The client was told the size, so only the end of the connection says that the file is incomplete.
+      // The client expects the announced size, so only ending the connection indicates that the file is incomplete.
       left = 0
       visitor?.end()
       return

@@ -3,11 +3,11 @@ internal import Foundation
 
 /// A request to the server, and its response.
 ///
-/// It is valid while a handler runs.
+/// It is valid only while a handler runs.
 @MainActor
 struct Request {
   private let message: OpaquePointer
-  /// The path of the address, as the client wrote it.
+  /// The path of the address, as the client sent it.
   let path: String
   private let query: [String: String]
 
@@ -26,10 +26,10 @@ struct Request {
 
   var method: String { soup_server_message_get_method(message).map { String(cString: $0) } ?? "" }
 
-  /// A parameter of the address.
+  /// Returns a parameter of the address.
   subscript(parameter: String) -> String? { query[parameter] }
 
-  /// Returns a header that may be there once. Several of a kind are joined by commas, so they match nothing.
+  /// Returns a header that may appear only once. Repeated headers are joined by commas, so they match nothing.
   func header(_ name: String) -> String? {
     guard let headers = soup_server_message_get_request_headers(message),
       let value = soup_message_headers_get_list(headers, name)
@@ -37,10 +37,10 @@ struct Request {
     return String(cString: value)
   }
 
-  /// A Boolean value that indicates whether the request has two lengths, of which a proxy may believe the other one.
+  /// A Boolean value that indicates whether the request has two lengths, in which case a proxy might use the other one.
   var hasAmbiguousLength: Bool { header("Transfer-Encoding") != nil && header("Content-Length") != nil }
 
-  /// Returns a Boolean value that indicates whether the client takes content in an encoding.
+  /// Returns a Boolean value that indicates whether the client accepts an encoding.
   func accepts(_ encoding: String) -> Bool {
     (header("Accept-Encoding") ?? "").lowercased().split(separator: ",").contains { part in
       let words = part.split { $0 == ";" || $0 == " " }
@@ -48,7 +48,7 @@ struct Request {
     }
   }
 
-  /// The parts on which access to the server depends.
+  /// The parts that determine access to the server.
   var question: Access.Question {
     Access.Question(
       host: header("Host"), origin: header("Origin"), cookies: header("Cookie"), token: self["token"])
@@ -56,10 +56,10 @@ struct Request {
 
   // MARK: Content
 
-  /// The size of a body without a use, in bytes, which is read and dropped: some clients send one where none belongs.
+  /// The size, in bytes, of an unexpected body that is read and discarded. Some clients send a body where none belongs.
   static var smallBody: Int { 64 * 1024 }
 
-  /// Keeps no content of the request, and ends the connection if there is much of it.
+  /// Discards the content of the request, and ends the connection if there is too much of it.
   func begin() {
     if let body = soup_server_message_get_request_body(message) { soup_message_body_set_accumulate(body, 0) }
     guard let visitor else { return }
@@ -77,11 +77,11 @@ struct Request {
     MainActor.assumeIsolated { visitor.requestHasEnded() }
   }
 
-  /// Writes the content of the request into a file as it comes, so that it takes no memory.
+  /// Writes the content of the request to a file as it arrives, so that it takes no memory.
   ///
-  /// - Parameter rate: The number of bytes that have to come in each second on average.
+  /// - Parameter rate: The average number of bytes that have to arrive per second.
   func receive(into file: IncomingFile, atRate rate: Int) {
-    // Bytes that arrived with the head count as its own, and each part of a body begins with its size.
+    // Bytes that arrived with the head count toward the head, and each part of a body starts with its size.
     visitor?.allowBody(of: file.limit + file.limit / 8 + Self.smallBody, atRate: rate)
     KeptByGLib.keep(file, named: Self.fileKey, at: object)
     let came: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
@@ -104,7 +104,7 @@ struct Request {
 
   private nonisolated static let fileKey = "canopy-file"
 
-  /// The file with the content of the request; nil if its content isn't kept.
+  /// The file with the content of the request, or nil if the content isn't stored.
   var file: IncomingFile? {
     // Safe because nothing else is kept under the key.
     g_object_get_data(object, Self.fileKey).map { Unmanaged<IncomingFile>.fromOpaque($0).takeUnretainedValue() }
@@ -121,13 +121,13 @@ struct Request {
 
   // MARK: Connections
 
-  /// Accepts the beginning of a WebSocket connection, or refuses it if it isn't as the protocol demands.
+  /// Accepts the start of a WebSocket connection, or refuses it if it violates the protocol.
   ///
-  /// - Parameter accepted: Called with the request and `data` when the response has been sent.
+  /// - Parameter accepted: A function called with the request and `data` when the response has been sent.
   func acceptSocket(
     _ accepted: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void, _ data: UnsafeMutableRawPointer
   ) {
-    // Without extensions: compressed messages could be far larger than their limit.
+    // Extensions are disabled: compressed messages could be far larger than their limit.
     guard soup_websocket_server_process_handshake(message, nil, nil, nil, nil) != 0 else { return }
     // Safe because the function has the C convention, and GLib calls it with the arguments of the signal.
     let callback = unsafeBitCast(accepted, to: GCallback.self)
@@ -135,7 +135,7 @@ struct Request {
       UnsafeMutableRawPointer(message), "wrote-informational", callback, data, nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Takes the connection away from the server. It may be silent for as long as it likes. The caller releases it.
+  /// Detaches the connection from the server. It may then be idle indefinitely. The caller releases it.
   func takeStream() -> UnsafeMutablePointer<GIOStream>? {
     visitor?.leave()
     return soup_server_message_steal_connection(message)
@@ -143,7 +143,7 @@ struct Request {
 
   // MARK: Responding
 
-  /// Sends a header of the response, instead of any with the same name.
+  /// Sets a header of the response, replacing any header with the same name.
   func setHeader(_ name: String, _ value: String) {
     if let headers = soup_server_message_get_response_headers(message) {
       soup_message_headers_replace(headers, name, value)
@@ -161,7 +161,7 @@ struct Request {
 
   func respond(_ status: UInt32, _ text: String) { respond(status, text.utf8) }
 
-  /// Sends a file, which is read as it leaves, so that it takes no memory.
+  /// Sends a file, which is read as it is sent, so that it takes little memory.
   func respond(with file: OutgoingFile) {
     soup_server_message_set_status(message, 200, nil)
     guard let headers = soup_server_message_get_response_headers(message),
@@ -169,7 +169,7 @@ struct Request {
     else { return }
     setHeader("Content-Type", "application/octet-stream")
     soup_message_headers_set_content_length(headers, gint64(file.size))
-    // libsoup lets go of each part when it is sent.
+    // libsoup releases each part after it has been sent.
     soup_message_body_set_accumulate(body, 0)
     file.begin(visitor) {
       soup_message_body_append_bytes(body, $0)

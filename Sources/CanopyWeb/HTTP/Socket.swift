@@ -4,26 +4,26 @@ internal import Foundation
 /// A WebSocket connection to a client.
 @MainActor
 final class Socket {
-  /// Called with each text message.
+  /// A closure called with each text message.
   var received: (Data) -> Void = { _ in }
-  /// Called with a reason when the client doesn't keep to the protocol. The connection ends.
+  /// A closure called with a reason when the client violates the protocol. The connection then ends.
   var failed: (String) -> Void = { _ in }
-  /// Called once, when the connection has ended.
+  /// A closure called once when the connection has ended.
   var closed: () -> Void = {}
   private let connection: OpaquePointer
-  /// The stream of the server, below the one with a bound.
+  /// The server's stream, below the bounded stream.
   private let stream: UnsafeMutablePointer<GIOStream>
   private let input: UnsafeMutablePointer<GInputStream>
   private var handlers: [gulong] = []
   private var isOpen = true
 
-  /// Takes over the connection of a request that was accepted.
+  /// Takes over the connection of an accepted request.
   ///
-  /// - Parameter messageSize: The number of bytes above which a message ends the connection.
+  /// - Parameter messageSize: The number of bytes beyond which a message ends the connection.
   init?(of request: Request, messageSize: Int) {
     guard let stream = request.takeStream() else { return nil }
     defer { g_object_unref(stream) }
-    // The bound is twice the size because bytes of the next message may be read with those of the last.
+    // The bound is twice the size, because bytes of the next message may be read together with the last ones of this message.
     guard let uri = request.uri,
       let input = BoundedInput.make(from: g_io_stream_get_input_stream(stream), .init(size: 2 * messageSize))
     else { return nil }
@@ -35,7 +35,7 @@ final class Socket {
     self.input = input
     self.stream = UnsafeMutablePointer(g_object_ref(stream).assumingMemoryBound(to: GIOStream.self))
     soup_websocket_connection_set_max_incoming_payload_size(connection, guint64(messageSize))
-    // Safe because the signals are disconnected before the socket goes.
+    // Safe because the signals are disconnected before the socket is released.
     let data = Unmanaged.passUnretained(self).toOpaque()
     let message: @convention(c) (OpaquePointer?, Int32, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       Socket.messageCame(kind: $1, $2, $3)
@@ -60,7 +60,7 @@ final class Socket {
     guard let bytes, let data else { return }
     var count: gsize = 0
     let start = g_bytes_get_data(bytes, &count)
-    // Binary messages have no meaning, so they count as malformed: empty.
+    // Binary messages aren't part of the protocol. They are treated as malformed by making them empty.
     let isText = kind == Int32(bitPattern: SOUP_WEBSOCKET_DATA_TEXT.rawValue)
     let content = isText ? start.map { Data(bytes: $0, count: Int(count)) } ?? Data() : Data()
     let socket = socket(data)
@@ -119,7 +119,7 @@ final class Socket {
     if isReady { soup_websocket_connection_send_binary(connection, bytes, gsize(bytes.count)) }
   }
 
-  /// Ends the connection politely, with a reason that the page understands.
+  /// Ends the connection with a reason that the page understands.
   func close(_ reason: CloseReason) {
     if isReady { soup_websocket_connection_close(connection, reason.rawValue, nil) }
     end()
@@ -129,24 +129,24 @@ final class Socket {
     for handler in handlers { g_signal_handler_disconnect(UnsafeMutableRawPointer(connection), handler) }
     g_object_unref(UnsafeMutableRawPointer(connection))
     g_object_unref(input)
-    // The client may not answer the end of the connection, and libsoup knows only the stream with a bound.
+    // The client might not respond, and libsoup knows only the bounded stream.
     g_io_stream_close_async(stream, 0, nil, nil, nil)
     g_object_unref(stream)
   }
 }
 
-/// The reason for which the server ends a connection: the codes that the page knows.
+/// The reason that the server ends a connection, with the code that the page knows.
 enum CloseReason: UInt16 {
-  /// The server ends, or restarts.
+  /// The server is ending or restarting.
   case ending = 1001
-  /// The window is shown in another tab.
+  /// Another tab shows the window.
   case takenOver = 4001
   /// The window has closed.
   case windowClosed = 4002
   /// There are too many clients.
   case full = 4003
-  /// The client sends too much, or what it sends is malformed.
+  /// The client sends too much, or malformed messages.
   case misbehaving = 4004
-  /// The client doesn't read.
+  /// The client doesn't read its messages.
   case stalled = 4005
 }

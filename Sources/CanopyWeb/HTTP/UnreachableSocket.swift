@@ -1,11 +1,12 @@
 internal import CSoup
 internal import Foundation
 
-/// A socket that listens, and to which nothing can connect.
+/// A listening socket that nothing can connect to.
 ///
-/// libsoup answers several requests on a connection only if it listens itself. ``Listener`` does that instead, so libsoup gets this one.
+/// libsoup handles several requests per connection only if it listens itself. ``Listener`` does that instead, so libsoup gets
+/// this socket.
 enum UnreachableSocket {
-  /// Creates a socket with a name in the file system, and removes the name. The caller releases it.
+  /// Creates a socket with a name in the file system, and removes the name. The caller must release it.
   static func make() -> UnsafeMutablePointer<GSocket>? {
     let path = FileManager.default.temporaryDirectory.appending(path: ".canopy-\(UUID().uuidString.prefix(8))").path
     guard let address = g_unix_socket_address_new(path),

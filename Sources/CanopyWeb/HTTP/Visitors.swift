@@ -1,13 +1,13 @@
 internal import CSoup
 internal import Synchronization
 
-/// Counts the connections that are there: all of them, and those of each address whose clients have shown no cookie.
+/// Counts the current connections: all of them, and for each address those whose clients haven't presented a cookie.
 ///
-/// GLib closes connections on threads of its own, so the counts may change on any thread.
+/// GLib closes connections on its own threads, so the counts can change on any thread.
 final class Visitors: Sendable {
   private struct Counts {
     var all = 0
-    /// The connections without a cookie, by the place they come from.
+    /// The number of connections without a cookie, keyed by the place that they come from.
     var strangers: [[UInt8]: Int] = [:]
   }
 
@@ -15,10 +15,10 @@ final class Visitors: Sendable {
 
   var count: Int { counts.withLock { $0.all } }
 
-  /// Returns the number of connections from a place whose clients have shown no cookie.
+  /// Returns the number of connections from a place whose clients haven't presented a cookie.
   func strangers(at place: [UInt8]) -> Int { counts.withLock { $0.strangers[place, default: 0] } }
 
-  /// A connection from its beginning until its socket goes.
+  /// A connection from its start until its socket is released.
   final class Visit: Sendable {
     private let place: [UInt8]
     private let visitors: Visitors
@@ -33,7 +33,7 @@ final class Visitors: Sendable {
       }
     }
 
-    /// Notes that the client has shown a cookie, so the connection doesn't count as that of a stranger any more.
+    /// Records that the client has presented a cookie, so the connection no longer counts as a stranger's.
     func becomeKnown() {
       let wasStranger = isStranger.withLock { isStranger in
         defer { isStranger = false }
@@ -52,10 +52,10 @@ final class Visitors: Sendable {
     }
   }
 
-  /// Counts a connection until its socket goes.
+  /// Counts a connection until its socket is released.
   func add(_ socket: UnsafeMutablePointer<GSocket>, from place: [UInt8]) -> Visit {
     let visit = Visit(from: place, in: self)
-    // Safe because the visit is retained until the socket goes, and that is the only time that the function is called.
+    // Safe because the visit is retained until the socket is released, which calls the function once.
     let data = Unmanaged.passRetained(visit).toOpaque()
     g_object_weak_ref(
       UnsafeMutableRawPointer(socket).assumingMemoryBound(to: GObject.self), { data, _ in Visitors.gone(data) }, data)
@@ -68,8 +68,8 @@ final class Visitors: Sendable {
     Unmanaged<Visit>.fromOpaque(data).takeRetainedValue().end()
   }
 
-  /// Returns the place of an address: an address of IPv4, or the first half of one of IPv6, because a client mostly has the other half
-  /// to itself.
+  /// Returns the place of an address: the entire address for IPv4, or its first half for IPv6, because a client usually
+  /// controls the other half.
   static func place(of address: UnsafeMutablePointer<GSocketAddress>) -> [UInt8] {
     let internet = UnsafeMutableRawPointer(address).assumingMemoryBound(to: GInetSocketAddress.self)
     guard let number = g_inet_socket_address_get_address(internet), let start = g_inet_address_to_bytes(number) else {

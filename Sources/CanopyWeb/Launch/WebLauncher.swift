@@ -5,9 +5,9 @@ package import CanopyScene
 internal import CanopyStyle
 internal import Foundation
 
-/// Runs apps in tabs of browsers.
+/// Runs apps in browser tabs.
 ///
-/// The app serves itself at an address that it prints. Each tab that opens there is a window with its own state.
+/// The app serves itself at an address that it prints. Each tab at that address is a window with its own state.
 package enum WebLauncher: HostLauncher {
   package static var name: String { "web" }
   package static var help: String { WebOptions.help }
@@ -17,7 +17,7 @@ package enum WebLauncher: HostLauncher {
     try serve(launch, WebOptions(launch.options, variables: ProcessInfo.processInfo.environment)) ? 0 : 1
   }
 
-  /// Serves an app until it is asked to end. Returns whether all that is to be kept is on the disk.
+  /// Serves an app until it is asked to end. Returns whether all state has been saved to the disk.
   private static func serve(_ launch: AppLaunch, _ options: WebOptions) throws -> Bool {
     var values = EnvironmentValues()
     values.locale = .current
@@ -29,7 +29,7 @@ package enum WebLauncher: HostLauncher {
     host.app = app
     app.saving.failed = { host.log.warn($0) }
     app.showMenus()
-    // Before anything tells that the server is there: it may be asked to end at once.
+    // This comes before anything announces the server, because it may be asked to end right away.
     MainLoop.whenAskedToEnd { MainLoop.quit() }
     let server = try WebServer(host: host, options: options)
     for warning in [options.warning, SystemFonts.warning].compactMap({ $0 }) { host.log.warn(warning) }
@@ -44,7 +44,7 @@ package enum WebLauncher: HostLauncher {
     return app.saving.isComplete && host.isArchiveComplete
   }
 
-  /// Prints the address. Throws an error if that fails, and the token isn't known from elsewhere.
+  /// Prints the address. Throws an error if that fails and the token isn't known from elsewhere.
   private static func tellAddress(of server: WebServer, _ options: WebOptions, _ log: Log) throws {
     do {
       try StandardOutput.print(

@@ -9,7 +9,7 @@ extension ClientMessage {
     try self.init(fields)
   }
 
-  /// The fields that a message may have.
+  /// The fields that a message can have.
   fileprivate struct Fields: Decodable {
     let t: String
     var x, y, dx, dy, w, h, scale, keyboard: Double?
@@ -55,7 +55,7 @@ extension ClientMessage {
 }
 
 extension Optional {
-  /// The value; a message without it is malformed.
+  /// The value. A message without it is malformed.
   fileprivate var _known: Wrapped {
     get throws {
       guard let self else { throw MalformedMessage() }
@@ -65,7 +65,7 @@ extension Optional {
 }
 
 extension ClientMessage.Fields {
-  /// Distances beyond this aren't those of a page.
+  /// Pages don't send distances beyond this limit.
   private static var far: Double { 100_000 }
 
   private func length(_ value: Double?) throws -> CGFloat {

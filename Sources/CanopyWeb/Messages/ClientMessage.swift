@@ -2,25 +2,26 @@ internal import CanopyInput
 internal import CanopyStyle
 internal import Foundation
 
-/// A message from a page, after it was checked.
+/// A validated message from a page.
 enum ClientMessage {
-  /// The first message: which window the page wants to show again, if any.
+  /// The first message, with the window that the page wants to show again, if any.
   case hello(window: String?, PageSize, PageSettings)
   case size(PageSize)
   case settings(PageSettings)
   case activity(ScenePhase)
   case input(InputEvent)
-  /// Text from the clipboard of the page, before the keys for pasting.
+  /// Text from the page's clipboard, sent before the keys for pasting.
   case paste(String)
-  /// The page has shown a frame, and all before it.
+  /// The page has shown a frame and all previous ones.
   case acknowledged(frame: Int)
-  /// An action of a node of the accessibility tree; nil to activate it.
+  /// A request to perform an action of a node in the accessibility tree, or to activate the node if the action is nil.
   case perform(action: Int?, text: String, node: String)
-  /// The focus of an assistive technology, or of the browser, has moved to a node or a link in a text, or away from all nodes.
+  /// The focus of an assistive technology, or of the browser, has moved to a node or to a link in a text, or away from all
+  /// nodes.
   case focus(node: String?, link: Int?)
   /// The Tab key has moved the focus out of the window.
   case leave
-  /// The browser wants to show a part of a node that is out of sight.
+  /// The browser wants to show a part of a node that is out of view.
   case scroll(by: CGSize, node: String)
   /// The person has answered a question about files.
   case files(question: Int, isCanceled: Bool)
@@ -50,17 +51,17 @@ struct PageSize: Equatable {
   }
 }
 
-/// The preferences of a person, as a browser tells them.
+/// The preferences of a person, as reported by the browser.
 struct PageSettings: Equatable {
   var isDark = false
   var increasesContrast = false
   var reducesMotion = false
-  /// The languages that the person prefers, the best one first.
+  /// The person's preferred languages, most preferred first.
   var languages: [String] = []
   var timeZone: String?
-  /// The size of text without a size of its own, in pixels; 16 by default.
+  /// The default text size, in pixels.
   var fontSize = 16.0
 }
 
-/// A message that has no meaning.
+/// An error for a malformed message.
 struct MalformedMessage: Error {}

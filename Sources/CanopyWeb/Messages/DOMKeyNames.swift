@@ -1,8 +1,8 @@
 internal import CanopyStyle
 
-/// The names that browsers give keys.
+/// Converts between keys and the names that browsers use for them.
 enum DOMKeyNames {
-  /// Returns the key with a name; nil for keys that no app knows.
+  /// Returns the key with a name, or nil for keys that apps can't receive.
   static func key(_ name: String) -> KeyEquivalent? {
     if let special = special[name] { return special }
     guard name.count == 1, let character = name.first else { return nil }

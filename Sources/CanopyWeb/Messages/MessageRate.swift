@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Limits how many messages a client sends: a number at once, and then a number per second.
+/// Limits the number of messages that a client sends: a burst at first, and then a number per second.
 struct MessageRate {
   private let rate: Double
   private let burst: Double
@@ -11,7 +11,7 @@ struct MessageRate {
     (self.rate, self.burst, left, last) = (rate, burst, burst, now)
   }
 
-  /// Counts a message. Returns false if it is one too many.
+  /// Counts a message. Returns false if it exceeds the limit.
   mutating func take(at now: Date) -> Bool {
     left = min(burst, left + max(now.timeIntervalSince(last), 0) * rate)
     last = now

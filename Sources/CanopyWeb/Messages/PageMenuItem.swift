@@ -1,16 +1,16 @@
 internal import CanopyScene
 internal import CanopyStyle
 
-/// An item of a menu, as a page shows it.
+/// A menu item for a page to show.
 struct PageMenuItem: Encodable {
   private let kind: String
   private let title: String?
   private let isDisabled: Bool?
-  /// The state of a toggle; nil for other items.
+  /// The state of a toggle, or nil for other items.
   private let isOn: Bool?
-  /// The name of the key of its shortcut, as browsers call it.
+  /// The browser's name for the key of the shortcut.
   private let key: String?
-  /// The modifiers of its shortcut, as bits.
+  /// The modifiers of the shortcut, as bits.
   private let modifiers: Int?
 
   init(_ item: AppMenu.Item) {

@@ -2,19 +2,19 @@ internal import CanopyInput
 internal import CanopyScene
 internal import Foundation
 
-/// A message to a page. Frames are messages of their own kind: see ``FrameMessage``.
+/// A message to a page. Frames use a separate format: see ``FrameMessage``.
 enum ServerMessage: Encodable {
-  /// The answer to the first message: the window, which the page remembers for the next time.
+  /// The response to the first message, with the window for the page to remember.
   case welcome(window: String, scale: Double)
   case title(String)
   case pointer(HostPointer)
-  /// The link under the pointer, and its frame; nil for none.
+  /// The link under the pointer and its frame, or nil for none.
   case pointedLink(PointedLink?)
-  /// The areas in which the app takes two touches, so that the browser doesn't zoom with them.
+  /// The two-touch areas of the app, in which the browser shouldn't zoom.
   case twoTouchAreas([CGRect])
-  /// The text field that takes text; nil for none.
+  /// The text field that receives text, or nil for none.
   case textInput(TextInput?)
-  /// The program has copied text.
+  /// The app has copied text.
   case clipboard(String)
   case openWindow(String)
   case openURL(String)
@@ -22,9 +22,9 @@ enum ServerMessage: Encodable {
   case keyboardFocus(PageFocus)
   case chooseFiles(question: Int, FileQuestion)
   case download(path: String, name: String)
-  /// The titles of the menus in the bar; none without a bar.
+  /// The titles of the menus in the bar, or an empty array without a bar.
   case menuBar([String])
-  /// The items of the menu that the page has asked for.
+  /// The items of a menu that the page has requested.
   case menu(Int, [PageMenuItem])
   case activate
   case alive
@@ -33,9 +33,10 @@ enum ServerMessage: Encodable {
     let title: String?
     let allowsSeveral: Bool
     let isFolder: Bool
-    /// The types in the form of the attribute `accept`.
+    /// The types in the format of the `accept` attribute.
     let accepted: String
-    /// The size of a file that the page may send, in bytes. The server ends the connection of a larger one, without a chance to tell why.
+    /// The maximum size of a file that the page may upload, in bytes. If a file is larger, the server ends the connection and
+    /// can't report why.
     let largest: Int
   }
 
@@ -104,10 +105,10 @@ enum ServerMessage: Encodable {
   }
 
   private struct Field: Encodable {
-    /// Left, top, width and height of the caret.
+    /// The left, top, width and height of the caret.
     let caret: [Double]
     let isSecure: Bool
-    /// The ends of the selection, in the units of strings in scripts.
+    /// The ends of the selection, in UTF-16 units.
     let selection: [Int]
 
     init(_ input: TextInput) {
@@ -119,14 +120,14 @@ enum ServerMessage: Encodable {
 
   /// The message as JSON.
   var json: String {
-    // Safe because the values of a message are strings, Booleans, and numbers that are finite.
+    // Safe because the values of a message are strings, Booleans, and finite numbers.
     guard let data = try? JSONEncoder().encode(self) else { preconditionFailure("Messages can be encoded.") }
     return String(decoding: data, as: UTF8.self)
   }
 }
 
 extension HostPointer {
-  /// The name in the property `cursor`.
+  /// The name for the `cursor` property.
   fileprivate var cssName: String {
     switch self {
     case .arrow: "default"

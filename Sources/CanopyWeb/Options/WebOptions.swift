@@ -19,64 +19,65 @@ struct WebOptions: Sendable {
     them. The address /healthz answers 200 while the server runs.
     """
 
-  /// The port; nil for the usual one or the next one that is free.
+  /// The port, or nil for the default port or the next free one.
   var port: Int?
   var address = "127.0.0.1"
   var allowsRemote = false
-  /// The address under which people reach the server, if it isn't its own.
+  /// The address at which people reach the server, if it differs from the server's own.
   var publicAddress: URL?
   var limits = ClientLimits()
   var isQuiet = false
-  /// The secret of the first address.
+  /// The secret in the first address.
   var token = Secret.make()
-  /// The file that has the token; nil if it may be printed.
+  /// The file that contains the token, or nil if the token may be printed.
   var tokenFile: String?
-  /// A Boolean value that indicates whether the person who runs the server has chosen the token.
+  /// A Boolean value that indicates whether the person who runs the server chose the token.
   var hasGivenToken = false
 
-  /// The port at which the search for a free one begins.
+  /// The port at which the search for a free port starts.
   static let usualPort = 8080
 }
 
-/// The limits of what clients may use.
+/// The limits on the resources that clients can use.
 struct ClientLimits: Sendable {
-  /// The number of clients that are connected at the same time.
+  /// The maximum number of connected clients.
   var clients = 500
-  /// The number of connections at the same time: a page that loads has up to six for a while.
+  /// The maximum number of connections: a page that is loading temporarily has up to six.
   var connections: Int { 4 * clients + 100 }
-  /// The number of addresses that it takes to use all connections without a cookie. Each has its part of them.
+  /// The number of addresses that it takes to use up all connections without a cookie. Each address is limited to its share.
   var strangerParts = 4
-  /// The time in seconds after which a connection ends on which nothing comes.
+  /// The time in seconds after which an idle connection ends.
   var idleTime = 60
-  /// The time in seconds in which the head of a request has to come, however slowly its bytes do.
+  /// The time in seconds within which the head of a request has to arrive.
   var headTime = 20
-  /// The size of the head of a request, in bytes.
+  /// The maximum size of a request's head, in bytes.
   var headSize = 64 * 1024
-  /// The number of windows that are kept for clients that may come back.
+  /// The maximum number of windows kept for clients that may return.
   var keptWindows = 200
   /// The time in seconds for which such a window is kept.
   var keptTime: TimeInterval = 600
-  /// The time in seconds for which a window that doesn't change is kept on the disk, for another process.
+  /// The time in seconds for which an unchanged window is kept on the disk, for another process.
   var archivedTime: TimeInterval = 7 * 86_400
-  /// The size of a message, in bytes.
+  /// The maximum size of a message, in bytes.
   var messageSize = 256 * 1024
-  /// The number of messages per second that a client may send for long.
+  /// The sustained number of messages per second that a client may send.
   var messageRate = 400.0
-  /// The number of messages that a client may send at once.
+  /// The number of messages that a client may send in a burst.
   var messageBurst = 800.0
   /// The number of malformed messages after which a client is dropped.
   var malformedMessages = 20
-  /// The greatest length of a side of a window, in points.
+  /// The maximum side length of a window, in points.
   var side = 4_096.0
-  /// The greatest number of pixels of a window. The server keeps four bytes for each pixel of the largest window, and needs as many again to send it.
+  /// The maximum number of pixels of a window. The server keeps four bytes for each pixel of the largest window, and needs the
+  /// same amount again to send it.
   var pixels = 16_000_000.0
   /// The time in seconds after which a client that doesn't acknowledge its frames is dropped.
   var stalledTime: TimeInterval = 20
-  /// The size of all messages to a client that it may not have read, in bytes.
+  /// The maximum total size of messages that a client may not have read, in bytes.
   var unreadSize = 8 * 1024 * 1024
-  /// The number of bytes of a file that have to come in each second on average, after the time for a head.
+  /// The average number of bytes of a file that have to arrive per second, after the time for a head.
   var uploadRate = 4 * 1024
-  /// The size of files that a client may send at once, in bytes.
+  /// The maximum size of files that a client may upload at once, in bytes.
   var uploadSize = 64 * 1024 * 1024
 }
 
@@ -146,7 +147,7 @@ extension WebOptions {
   /// A Boolean value that indicates whether only this machine can connect.
   var isLoopback: Bool { address == "localhost" || address == "::1" || address.hasPrefix("127.") }
 
-  /// The warning about listening beyond this machine; nil if the server doesn't.
+  /// The warning about listening beyond this machine, or nil if the server doesn't.
   var warning: String? {
     if isLoopback { return nil }
     return """
@@ -157,6 +158,6 @@ extension WebOptions {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether the character stands for itself in an address.
+  /// A Boolean value that indicates whether the character needs no escaping in an address.
   fileprivate var isWordPart: Bool { isASCII && (isLetter || isNumber) || self == "-" || self == "_" }
 }

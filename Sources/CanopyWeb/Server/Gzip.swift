@@ -1,11 +1,11 @@
 internal import CZlib
 
-/// Files as browsers take them in fewer bytes.
+/// Compresses files for browsers.
 enum Gzip {
-  /// Compresses a file as far as zlib can, because it is done once.
+  /// Compresses a file with zlib's highest level, because it is done only once.
   static func compressed(_ content: [UInt8]) -> [UInt8] {
     var stream = z_stream()
-    // The greatest window is 15 bits, and 16 more ask for the header of gzip.
+    // The largest window is 15 bits. Adding 16 requests a gzip header.
     let begun = deflateInit2_(
       &stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
       Int32(MemoryLayout<z_stream>.size))
@@ -14,7 +14,7 @@ enum Gzip {
     let most = Int(deflateBound(&stream, uLong(content.count)))
     var input = content
     return input.withUnsafeMutableBufferPointer { input in
-      // Safe because zlib says how much it writes.
+      // Safe because zlib reports how much it writes.
       [UInt8](unsafeUninitializedCapacity: most) { output, count in
         stream.next_in = input.baseAddress
         stream.avail_in = uInt(input.count)

@@ -2,14 +2,14 @@ internal import CSoup
 
 /// The files of the page, which are part of the program.
 ///
-/// SwiftPM embeds them as bytes. So a deployed app is a single file, without a folder of resources beside it.
+/// SwiftPM embeds them as bytes. A deployed app is therefore a single file, without a resource folder next to it.
 enum PageFiles {
   struct File {
     let type: String
     let content: [UInt8]
-    /// The content in fewer bytes, for browsers that accept that.
+    /// The compressed content, for browsers that accept it.
     let compressed: [UInt8]
-    /// A text that is another one when the content is.
+    /// A text that changes with the content.
     let tag: String
 
     init(type: String, content: [UInt8]) {
@@ -20,20 +20,20 @@ enum PageFiles {
     }
   }
 
-  /// The path that tells whether the server runs. It needs no cookie, because machines ask for it.
+  /// The path that reports whether the server is running. It needs no cookie, because machines request it.
   static let health = "/healthz"
 
-  /// Returns the file at a path, and whether it never changes there; nil if there is none.
+  /// Returns the file at a path, and whether it never changes there, or nil if there is none.
   ///
-  /// The first page names its scripts, and they each other, in a folder whose name is a checksum of them all. So browsers keep them for
-  /// good, and a new program has scripts at new paths.
+  /// The first page and its scripts refer to scripts in a folder named by a checksum of all of them. Browsers can therefore
+  /// cache them forever, and a new version of the program uses new paths.
   static func file(at path: String) -> (file: File, isPermanent: Bool)? {
     if path == "/" { return (page, false) }
     let isPermanent = path.hasPrefix(versionedFolder)
     return all[isPermanent ? String(path.dropFirst(versionedFolder.count - 1)) : path].map { ($0, isPermanent) }
   }
 
-  /// The first page, with links into the folder of this version.
+  /// The first page, with links into the folder for this version.
   private static let page: File = {
     let text = String(decoding: PackageResources.page_html, as: UTF8.self)
     return File(
@@ -73,7 +73,7 @@ enum PageFiles {
     File(type: "text/javascript; charset=utf-8", content: content)
   }
 
-  /// The policy of the page: it may load its own files and connect to its own server, and nothing else.
+  /// The content security policy: the page may load its own files and connect to its own server, and nothing else.
   static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "connect-src 'self'",
     "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",

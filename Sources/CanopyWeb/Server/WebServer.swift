@@ -2,10 +2,10 @@ internal import CanopyCore
 internal import CSoup
 internal import Foundation
 
-/// Answers requests: with the page, with WebSocket connections for its windows, and with files up and down.
+/// Responds to requests: with the page, with WebSocket connections for its windows, and with file uploads and downloads.
 @MainActor
 final class WebServer {
-  /// The address that lets a browser in. Without the token, if that is in a file.
+  /// The address that gives a browser access. It doesn't contain the token if the token is in a file.
   let firstAddress: String
   private let server: UnsafeMutablePointer<SoupServer>
   private let listener: Listener
@@ -21,7 +21,7 @@ final class WebServer {
       throw ListenerFailure(description: "libsoup can't make a server.")
     }
     server = UnsafeMutableRawPointer(made).assumingMemoryBound(to: SoupServer.self)
-    // Without it, each connection would end after one answer.
+    // Without it, each connection would end after one response.
     if let socket = UnreachableSocket.make() {
       soup_server_listen_socket(server, socket, SoupServerListenOptions(rawValue: 0), nil)
       g_object_unref(socket)
@@ -37,7 +37,7 @@ final class WebServer {
 
   var port: Int { listener.port }
 
-  /// The number of connections that are there.
+  /// The current number of connections.
   var connections: Int { listener.connections }
 
   func stop() {
@@ -75,9 +75,9 @@ final class WebServer {
   // MARK: Handlers
 
   private func addHandlers() {
-    // Safe because the server is stopped before it goes.
+    // Safe because the server is stopped before it is released.
     let data = Unmanaged.passUnretained(self).toOpaque()
-    // A path with a handler of its own doesn't use the early handler of the path above.
+    // A path with its own handler doesn't use the early handler of the parent path.
     for path in ["/", "/socket"] {
       soup_server_add_early_handler(server, path, { WebServer.called($1, $4) { $0.check($1) } }, data, nil)
     }
@@ -94,11 +94,11 @@ final class WebServer {
     onMainActor(with: message) { body(server, Request($0)) }
   }
 
-  /// Begins a WebSocket connection.
+  /// Starts a WebSocket connection.
   private func accept(_ request: Request) {
-    // The early handler has checked it, and everything depends on that. So it is checked here again.
+    // The early handler has already checked this. Because everything depends on it, it is checked again.
     if let reason = access.refusal(ofChange: request.question) { return refuse(request, reason) }
-    // Safe because the server is stopped before it goes.
+    // Safe because the server is stopped before it is released.
     let data = Unmanaged.passUnretained(self).toOpaque()
     request.acceptSocket({ WebServer.called($0, $1) { $0.connect($1) } }, data)
   }
@@ -107,7 +107,7 @@ final class WebServer {
     if let socket = Socket(of: request, messageSize: limits.messageSize) { host.connect(socket) }
   }
 
-  /// Refuses requests before their content has come, and before a WebSocket connection begins.
+  /// Refuses requests before their content has arrived, and before a WebSocket connection starts.
   private func check(_ request: Request) {
     request.setHeader("Content-Security-Policy", PageFiles.policy)
     request.setHeader("X-Content-Type-Options", "nosniff")
@@ -144,14 +144,14 @@ final class WebServer {
       403, "This address belongs to an app. Open it with the address that the app printed when it started.\n")
   }
 
-  /// Sends a file of the page, unless the browser has it.
+  /// Sends a file of the page, unless the browser has cached it.
   private func send(_ file: PageFiles.File, _ isPermanent: Bool, _ request: Request) {
-    // Only for browsers, because other people get it with a cookie only.
+    // Only browsers may cache it, because a cookie is needed to get it.
     request.setHeader("Cache-Control", isPermanent ? "private, max-age=31536000, immutable" : "private, no-cache")
     request.setHeader("ETag", file.tag)
     request.setHeader("Vary", "Accept-Encoding")
     let known = request.header("If-None-Match")?.split(separator: ",") ?? []
-    // A proxy that compresses marks the tag as a weak one.
+    // A proxy that compresses responses turns the tag into a weak one.
     let isKnown = known.contains { $0.drop { $0 == " " || $0 == "W" || $0 == "/" } == file.tag }
     if isKnown { return request.respond(304, type: file.type, []) }
     guard request.accepts("gzip") else { return request.respond(200, type: file.type, file.content) }
@@ -159,7 +159,7 @@ final class WebServer {
     request.respond(200, type: file.type, file.compressed)
   }
 
-  /// Answers a request that has passed the check.
+  /// Responds to a request that has passed the check.
   private func answer(_ request: Request) {
     if request.method == "POST" {
       host.files.receive(request)

@@ -2,10 +2,10 @@ internal import CanopyDrawing
 internal import CanopyRaster
 internal import Foundation
 
-/// A frame on its way to a page: pictures of the areas that look different.
+/// A frame to send to a page: pictures of the areas that have changed.
 ///
-/// All numbers are little-endian: the number of the frame, the width and height of the whole picture, and for each area left, top,
-/// width, height, the number of bytes, and these. A picture of one pixel fills its area.
+/// All numbers are little-endian: the number of the frame, the width and height of the entire picture, and for each area its
+/// left, top, width, height, number of bytes, and the bytes. A picture of one pixel fills its area.
 struct FrameMessage {
   let number: Int
   private(set) var bytes: [UInt8] = []
@@ -41,10 +41,10 @@ struct FrameMessage {
     withUnsafeBytes(of: number.littleEndian) { bytes += $0 }
   }
 
-  /// The greatest side of a picture, in pixels. Browsers decode several pictures at the same time.
+  /// The maximum side length of a picture, in pixels. Browsers decode several pictures in parallel.
   private static var side: CGFloat { 512 }
 
-  /// Cuts an area into tiles.
+  /// Divides an area into tiles.
   private static func tiles(of area: Extent) -> [Extent] {
     stride(from: area.top, to: area.bottom, by: side).flatMap { top in
       stride(from: area.left, to: area.right, by: side).map { left in

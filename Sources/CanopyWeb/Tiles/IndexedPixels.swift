@@ -1,12 +1,13 @@
-/// Rows of pixels with few colors: a byte for each pixel, and the colors that the bytes mean.
+/// Rows of pixels with few colors: one byte per pixel, and the table of colors.
 ///
-/// Only a third of the bytes is left to compress. Text on an even background has some two hundred colors; pictures have more.
+/// This leaves only a third of the bytes to compress. Text on a plain background has about two hundred colors; pictures have
+/// more.
 struct IndexedPixels {
   /// The colors, as 0xFFRRGGBB.
   let colors: [UInt32]
-  /// The numbers of the pixels' colors, row by row, each row after a zero, as ``PNGFile`` wants them.
+  /// The indices of the pixels' colors, row by row, with a zero before each row, in the format of ``PNGFile``.
   let rows: [UInt8]
-  /// The number of rows from the first that have no more than 256 colors together.
+  /// The number of initial rows that together have at most 256 colors.
   let height: Int
 
   /// - Parameter pixels: Rows of pixels, as 0xFFRRGGBB.
@@ -26,13 +27,13 @@ struct IndexedPixels {
   }
 }
 
-/// The numbers of at most 256 colors.
+/// A table of at most 256 colors.
 private struct ColorTable {
   private(set) var colors: [UInt32] = []
-  /// Places for colors, found by what a color hashes to: 1 more than the number of the color, or 0 for a free place.
+  /// A hash table of colors: the index of a color plus 1, or 0 for a free slot.
   private var places = [UInt16](repeating: 0, count: 1024)
 
-  /// Writes the numbers of pixels after a zero.
+  /// Writes the color indices of pixels after a zero.
   ///
   /// - Returns: False if there are too many colors.
   mutating func write(
@@ -46,7 +47,7 @@ private struct ColorTable {
     var (last, lastNumber) = (~pixels[0], UInt8(0))
     var column = 0
     while column < count {
-      // Most pixels look like the one before, so four are compared at a time.
+      // Most pixels equal the previous one, so four are compared at a time.
       while column + 4 <= count, Self.areFour(last, at: start + column * 4) {
         written.storeBytes(of: UInt32(lastNumber) &* 0x0101_0101, toByteOffset: column, as: UInt32.self)
         column += 4
@@ -63,7 +64,7 @@ private struct ColorTable {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether the next four pixels have a color.
+  /// Returns a Boolean value that indicates whether the next four pixels all have the given color.
   private static func areFour(_ color: UInt32, at pixels: UnsafeRawPointer) -> Bool {
     let two = UInt64(color) << 32 | UInt64(color)
     return pixels.loadUnaligned(as: UInt64.self) == two

@@ -1,21 +1,21 @@
 internal import CZlib
 internal import Foundation
 
-/// A picture without opacity, as a PNG file.
+/// An opaque picture as a PNG file.
 ///
-/// Windows have large areas of one color, and text. So rows without a filter compress best. The fourth level of zlib takes twice the
-/// time of the third, for a fifth fewer bytes.
+/// Windows have large areas of one color, and text, so unfiltered rows compress best. Level 4 of zlib takes twice as long as
+/// level 3, and saves a fifth of the bytes.
 struct PNGFile {
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Makes a file that numbers its colors.
+  /// Creates a file with a color table.
   init(_ pixels: IndexedPixels, width: Int) {
     appendHeader(width, pixels.height, colors: .numbered)
     append("PLTE", pixels.colors.flatMap { bigEndian($0).dropFirst() })
     appendRows(pixels.rows)
   }
 
-  /// Makes a file with the red, green and blue of each pixel.
+  /// Creates a file with the red, green and blue components of each pixel.
   ///
   /// - Parameter pixels: Rows of pixels, as 0xFFRRGGBB.
   init(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) {
@@ -39,18 +39,18 @@ struct PNGFile {
     }
   }
 
-  /// The meanings that bytes of rows have.
+  /// The PNG color types.
   private enum Colors: UInt8 {
     case redGreenBlue = 2
     case numbered = 3
   }
 
   private mutating func appendHeader(_ width: Int, _ height: Int, colors: Colors) {
-    // Eight bits for a number; the usual methods; not interlaced.
+    // Eight bits per sample, the standard methods, and not interlaced.
     append("IHDR", bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [8, colors.rawValue, 0, 0, 0])
   }
 
-  /// - Parameter rows: The bytes of the rows, each after the number of its filter.
+  /// - Parameter rows: The bytes of the rows, each preceded by the number of its filter.
   private mutating func appendRows(_ rows: [UInt8]) {
     append("IDAT", Self.compressed(rows))
     append("IEND", [])
@@ -67,7 +67,7 @@ struct PNGFile {
 
   private static func compressed(_ content: [UInt8]) -> [UInt8] {
     let most = compressBound(uLong(content.count))
-    // Safe because zlib says how much it writes.
+    // Safe because zlib reports how much it writes.
     return [UInt8](unsafeUninitializedCapacity: Int(most)) { target, count in
       var written = most
       let result = compress2(target.baseAddress, &written, content, uLong(content.count), 3)

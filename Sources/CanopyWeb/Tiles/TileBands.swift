@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The rows of a tile, cut into bands, each of which is a picture of its own.
+/// The rows of a tile, divided into bands that are separate pictures.
 struct TileBands {
-  /// Rows below each other that are written alike.
+  /// Consecutive rows that are encoded in the same way.
   struct Band {
     var rows: Range<Int>
     let colors: Colors
@@ -20,7 +20,7 @@ struct TileBands {
   private let width: Int
   private var height: Int { pixels.count / width }
 
-  /// The least height for which a picture of its own pays, in pixels.
+  /// The minimum height for which a separate picture pays off, in pixels.
   private static var leastHeight: Int { 16 }
 
   /// - Parameter pixels: Rows of pixels, as 0xFFRRGGBB.
@@ -40,7 +40,7 @@ struct TileBands {
     }
   }
 
-  /// The number of rows from one on that have the same color everywhere.
+  /// Returns the number of consecutive rows, starting at a row, that all have the same single color.
   private func rowsOfOneColor(from first: Int) -> Int {
     let color = pixels[first * width]
     var row = first
@@ -53,7 +53,7 @@ struct TileBands {
     return memcmp(start, start + 1, (width - 1) * MemoryLayout<UInt32>.size) == 0
   }
 
-  /// The next row from which enough rows for a band have the same color; the height if there is none.
+  /// Returns the next row at which enough rows for a band have a single color, or the height if there is none.
   private func nextRowsOfOneColor(after first: Int) -> Int {
     var row = first + 1
     while row < height {
@@ -79,7 +79,7 @@ struct TileBands {
     }
   }
 
-  /// Adds rows with many colors, to the last band if it has such.
+  /// Adds rows with many colors, to the last band if it has the same kind.
   private mutating func addColorful(_ rows: Range<Int>) {
     if let last = bands.last, case .many = last.colors {
       bands[bands.count - 1].rows = last.rows.lowerBound..<rows.upperBound
@@ -96,9 +96,9 @@ struct TileBands {
 }
 
 extension TileBands.Band {
-  /// Returns the picture of the band, which has one pixel if that is all there is to show.
+  /// Returns the picture of the band. A band of a single color has one pixel.
   ///
-  /// - Parameter pixels: The pixels of the whole tile.
+  /// - Parameter pixels: The pixels of the entire tile.
   func file(_ pixels: UnsafeBufferPointer<UInt32>, width: Int) -> PNGFile {
     let own = TileBands.pixels(rows, of: pixels, width)
     return switch colors {

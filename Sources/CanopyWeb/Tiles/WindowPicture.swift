@@ -4,16 +4,16 @@ internal import CanopyRaster
 internal import CanopyScene
 internal import Foundation
 
-/// The pictures of the windows of a server, which are drawn in the same memory, one after the other.
+/// The pictures of a server's windows, which are drawn one after the other in the same memory.
 @MainActor
 final class WindowPictures {
   private let room = PixelRoom()
 
-  /// Makes the picture of another window.
+  /// Creates the picture of another window.
   func make() -> WindowPicture { WindowPicture(in: room) }
 }
 
-/// The picture of a window, as its page knows it. It has pixels only while they are on their way to the page.
+/// The picture of a window that its page knows. It has pixels only while they are being sent to the page.
 @MainActor
 final class WindowPicture {
   private let room: PixelRoom
@@ -24,7 +24,7 @@ final class WindowPicture {
 
   fileprivate init(in room: PixelRoom) { self.room = room }
 
-  /// Draws what has changed. Returns a message for the page; nil if nothing looks different.
+  /// Draws the changes. Returns a message for the page, or nil if nothing looks different.
   func draw(
     _ shown: Frame.Shown, size: CGSize, scale: CGFloat, background: DrawColor, number: Int
   ) -> FrameMessage? {
@@ -40,6 +40,6 @@ final class WindowPicture {
     return FrameMessage(number: number, of: raster, size: (raster.width, raster.height), areas: areas)
   }
 
-  /// Sends everything with the next frame.
+  /// Sends the entire picture with the next frame.
   func forget() { isKnown = false }
 }

@@ -1,15 +1,15 @@
 internal import CanopyPresentation
 internal import CanopyScene
 
-/// The keyboard focus of a window, as its page follows it with the focus of the browser.
+/// The keyboard focus of a window, which its page mirrors with the browser's focus.
 struct PageFocus: Encodable, Equatable {
-  /// The node with the focus; nil for none.
+  /// The focused node, or nil for none.
   let node: String?
-  /// The link with the focus among those of a text; nil for none.
+  /// The index of the focused link in a text, or nil for none.
   let link: Int?
-  /// The nodes at which the Tab key enters the window, from before it and from behind it.
+  /// The nodes at which the Tab key enters the window from before and from after it.
   let first, last: String?
-  /// Boolean values that indicate whether the Tab key leaves the window, with Shift and without it.
+  /// Boolean values that indicate whether the Tab key leaves the window, with and without Shift.
   let isAtFirst, isAtLast: Bool
 
   @MainActor

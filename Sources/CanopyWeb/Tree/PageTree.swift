@@ -4,18 +4,18 @@ internal import CanopyInput
 internal import CanopyScene
 internal import Foundation
 
-/// The accessibility tree of a window, as its page knows it.
+/// The accessibility tree of a window that its page knows.
 @MainActor
 final class PageTree {
   private var nodes: [String: AccessibilityNode] = [:]
   private let accessibility: WindowAccessibility
   private var isFirst = true
 
-  /// Reports the tree, and from then on its changes.
+  /// Reports the tree, and then its changes.
   init(_ accessibility: WindowAccessibility, report: @escaping (TreeChanges) -> Void) {
     self.accessibility = accessibility
     accessibility.listen { [weak self] in
-      // The first report comes before the initializer returns.
+      // The first report arrives before the initializer returns.
       if let self { report(changes($0)) }
     }
   }
@@ -48,7 +48,7 @@ final class PageTree {
     return changes
   }
 
-  /// Returns a node by its name in messages; nil for one that the window doesn't have any more.
+  /// Returns a node by its name in messages, or nil if the window no longer has it.
   subscript(name: String) -> AccessibilityNode? { nodes[name] }
 }
 

@@ -2,21 +2,21 @@ internal import CanopyAccessibility
 internal import CanopyInput
 internal import Foundation
 
-/// Changes of an accessibility tree, as a page applies them to its own elements.
+/// Changes of an accessibility tree, which a page applies to its own elements.
 struct TreeChanges: Encodable {
-  /// The nodes that are new, or have changed.
+  /// The nodes that are new or have changed.
   var nodes: [Node] = []
   var removed: [String] = []
-  /// The frames of nodes that have only moved: left, top, width and height.
+  /// The frames of nodes that only moved: left, top, width and height.
   var moved: [String: [Double]] = [:]
   /// The children of nodes in reading order.
   var children: [String: [String]] = [:]
   var announcements: [String] = []
   var focus: String?
-  /// The window itself, in the first report.
+  /// The window itself, included in the first report.
   var root: String?
 
-  /// A Boolean value that indicates whether other views than before may have the keyboard focus.
+  /// A Boolean value that indicates whether different views may now be able to have the keyboard focus.
   var mayMoveFocus: Bool { !nodes.isEmpty || !removed.isEmpty || !children.isEmpty }
 
   struct Node: Encodable {
@@ -30,16 +30,16 @@ struct TreeChanges: Encodable {
     var isDisabled: Bool?
     var isSelected: Bool?
     var isModal: Bool?
-    /// The state of a toggle, in the words of `aria-checked`.
+    /// The state of a toggle, as a value of `aria-checked`.
     var checked: String?
     var level: Int?
-    /// The parts of the label that are links. Each has an action of its text.
+    /// The links in the label. Each has an action with the same text.
     var links: [Link]?
-    /// The address of a link that pages can open.
+    /// The URL of a link that pages can open.
     var url: String?
     var language: String?
     var isRightToLeft: Bool?
-    /// The names of the actions, in the order in which messages number them.
+    /// The names of the actions, in the order of their numbers in messages.
     let actions: [String]
 
     struct Link: Encodable {
@@ -85,7 +85,7 @@ extension AccessibilityID {
 }
 
 extension CGRect {
-  /// The numbers of the rectangle in messages, to a hundredth of a point.
+  /// The rectangle's numbers for messages, rounded to a hundredth of a point.
   var _numbers: [Double] {
     [minX, minY, width, height].map { $0.isFinite ? ($0 * 100).rounded() / 100 : 0 }
   }
