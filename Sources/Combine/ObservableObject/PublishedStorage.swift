@@ -79,24 +79,24 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
   private func set(_ value: Value) {
     // The old value is released after unlocking.
     var old = value
-    var told: Value?
+    var published: Value?
     lock.lock()
     lastChange += 1
     let change = lastChange
     guard let subscriberList, !subscriberList.isEmpty else {
       swap(&current, &old)
-      swap(&coming, &told)
+      swap(&coming, &published)
       return lock.unlock()
     }
-    told = value
-    swap(&coming, &told)
+    published = value
+    swap(&coming, &published)
     let outlets = subscriberList.announce(value, surplus: .waitsForNext)
     lock.unlock()
     for outlet in outlets { outlet.deliver() }
     lock.lock()
     if change == lastChange {
       swap(&current, &old)
-      told = coming.take()
+      published = coming.take()
     }
     lock.unlock()
   }

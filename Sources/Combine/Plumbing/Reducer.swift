@@ -2,7 +2,7 @@
 struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
   /// The progress toward the result.
   enum Progress {
-    case goesOn
+    case continues
     case isDone
   }
 
@@ -22,7 +22,7 @@ struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
     inlet.open(
       value: { input in
         do throws(Failure) {
-          if case .goesOn = try take(input) { return .none }
+          if case .continues = try take(input) { return .none }
           inlet.cancel()
           if let result = result() { outlet.send(result) }
           outlet.finish(.finished)

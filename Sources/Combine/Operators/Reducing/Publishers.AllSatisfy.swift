@@ -25,7 +25,7 @@ extension Publishers.AllSatisfy: Publisher {
     var isMet = true
     Reducer(to: subscriber, result: { isMet }) { value in
       isMet = predicate(value)
-      return isMet ? .goesOn : .isDone
+      return isMet ? .continues : .isDone
     }.gather(from: upstream)
   }
 }
@@ -57,7 +57,7 @@ extension Publishers.TryAllSatisfy: Publisher {
     var isMet = true
     Reducer(to: subscriber, ending: \.erased, result: { isMet }) { value throws(any Error) in
       isMet = try predicate(value)
-      return isMet ? .goesOn : .isDone
+      return isMet ? .continues : .isDone
     }.gather(from: upstream)
   }
 }

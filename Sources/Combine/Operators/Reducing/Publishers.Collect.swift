@@ -20,7 +20,7 @@ extension Publishers.Collect: Publisher {
     var values: [Upstream.Output] = []
     Reducer(to: subscriber, result: { values }) { value in
       values.append(value)
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }

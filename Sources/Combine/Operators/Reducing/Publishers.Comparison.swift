@@ -25,7 +25,7 @@ extension Publishers.Comparison: Publisher {
     var best: Output?
     Reducer(to: subscriber, result: { best }) { value in
       if best.map({ areInIncreasingOrder(value, $0) }) ?? true { best = value }
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }

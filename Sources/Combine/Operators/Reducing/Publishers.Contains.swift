@@ -25,7 +25,7 @@ extension Publishers.Contains: Publisher {
     var isFound = false
     Reducer(to: subscriber, result: { isFound }) { value in
       isFound = value == output
-      return isFound ? .isDone : .goesOn
+      return isFound ? .isDone : .continues
     }.gather(from: upstream)
   }
 }
@@ -64,7 +64,7 @@ extension Publishers.ContainsWhere: Publisher {
     var isFound = false
     Reducer(to: subscriber, result: { isFound }) { value in
       isFound = predicate(value)
-      return isFound ? .isDone : .goesOn
+      return isFound ? .isDone : .continues
     }.gather(from: upstream)
   }
 }
@@ -96,7 +96,7 @@ extension Publishers.TryContainsWhere: Publisher {
     var isFound = false
     Reducer(to: subscriber, ending: \.erased, result: { isFound }) { value throws(any Error) in
       isFound = try predicate(value)
-      return isFound ? .isDone : .goesOn
+      return isFound ? .isDone : .continues
     }.gather(from: upstream)
   }
 }

@@ -20,7 +20,7 @@ extension Publishers.Count: Publisher {
     var count = 0
     Reducer(to: subscriber, result: { count }) { _ in
       count += 1
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }
@@ -49,7 +49,7 @@ extension Publishers.IgnoreOutput: Publisher {
   public typealias Failure = Upstream.Failure
 
   public func receive(subscriber: some Subscriber<Output, Failure>) {
-    Reducer(to: subscriber, result: { nil }, take: { _ in .goesOn }).gather(from: upstream)
+    Reducer(to: subscriber, result: { nil }, take: { _ in .continues }).gather(from: upstream)
   }
 }
 

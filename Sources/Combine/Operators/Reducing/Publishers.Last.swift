@@ -20,7 +20,7 @@ extension Publishers.Last: Publisher {
     var last: Output?
     Reducer(to: subscriber, result: { last }) { value in
       last = value
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }
@@ -57,7 +57,7 @@ extension Publishers.LastWhere: Publisher {
     var last: Output?
     Reducer(to: subscriber, result: { last }) { value in
       if predicate(value) { last = value }
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }
@@ -89,7 +89,7 @@ extension Publishers.TryLastWhere: Publisher {
     var last: Output?
     Reducer(to: subscriber, ending: \.erased, result: { last }) { value throws(any Error) in
       if try predicate(value) { last = value }
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }

@@ -32,7 +32,7 @@ extension Publishers.Reduce: Publisher {
     var result = initial
     Reducer(to: subscriber, result: { result }) { value in
       result = nextPartialResult(result, value)
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }
@@ -71,7 +71,7 @@ extension Publishers.TryReduce: Publisher {
     var result = initial
     Reducer(to: subscriber, ending: \.erased, result: { result }) { value throws(any Error) in
       result = try nextPartialResult(result, value)
-      return .goesOn
+      return .continues
     }.gather(from: upstream)
   }
 }
