@@ -14,14 +14,14 @@ public final class NSApplication {
 
   private init() {}
 
-  /// A Boolean value that indicates whether the window in which the code runs has the attention of the person.
+  /// A Boolean value that indicates whether the window in which the code runs is active.
   public var isActive: Bool { CurrentWindow.running?.environment.scenePhase == .active }
 
-  /// Posted when a window of the app has got the attention of the person.
+  /// Posted when a window of the app has become active.
   nonisolated public static let didBecomeActiveNotification = AppNotifications.didBecomeActive
-  /// Posted when no window of the app has the attention of the person any more.
+  /// Posted when no window of the app is active anymore.
   nonisolated public static let didResignActiveNotification = AppNotifications.willResignActive
-  /// Posted when the app ends.
+  /// Posted before the app ends.
   nonisolated public static let willTerminateNotification = AppNotifications.willTerminate
 
   /// Ends the app.
@@ -59,24 +59,24 @@ public final class NSWorkspace {
     return environment.urlOpener != nil
   }
 
-  /// Shows files in a file manager: opens the folder of the first one.
+  /// Shows files in a file manager by opening the folder of the first one.
   public func activateFileViewerSelecting(_ fileURLs: [URL]) {
     if let file = fileURLs.first { open(file.deletingLastPathComponent()) }
   }
 }
 
-/// The screen, as far as the app knows it: the window in which the code runs.
+/// The screen from the app's point of view: the window in which the code runs.
 @MainActor @preconcurrency
 public final class NSScreen {
-  /// The screen of the window in which the code runs; nil before there is a window.
+  /// The screen of the window in which the code runs, or nil before there is a window.
   public static var main: NSScreen? { CurrentWindow.running == nil ? nil : NSScreen() }
 
   private init() {}
 
-  /// The bounds of the window, in points. A desktop doesn't tell apps the size of the display.
+  /// The bounds of the window, in points. Desktops don't report the size of the display to apps.
   public var frame: CGRect { CGRect(origin: .zero, size: CurrentWindow.running?.size ?? .zero) }
   /// The bounds of the window, in points.
   public var visibleFrame: CGRect { frame }
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { CurrentWindow.running?.environment.displayScale ?? 1 }
 }

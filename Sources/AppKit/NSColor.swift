@@ -1,10 +1,10 @@
 public import CanopyStyle
 public import Foundation
 
-/// A color in the API of AppKit.
+/// A color with AppKit's API.
 ///
-/// Apps that share code with AppKit use this type to specify SwiftUI colors: `Color(nsColor: .windowBackgroundColor)`. It wraps a
-/// `Color` and adapts to the environment in the same way.
+/// Apps that share code with AppKit use this type to specify SwiftUI colors: `Color(nsColor: .windowBackgroundColor)`. It wraps
+/// a `Color` and adapts to the environment in the same way.
 ///
 /// Safe because colors are immutable.
 open class NSColor: Hashable, @unchecked Sendable {
@@ -36,7 +36,7 @@ open class NSColor: Hashable, @unchecked Sendable {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init?(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
   /// Returns the color with the given opacity instead of its own.
@@ -44,10 +44,10 @@ open class NSColor: Hashable, @unchecked Sendable {
     NSColor(Color(uiColor: UIColor(color).withAlphaComponent(alpha)))
   }
 
-  /// The color in the API of Core Graphics, with its components in the light color scheme.
+  /// The color with Core Graphics' API, with its components in the light color scheme.
   public var cgColor: CGColor { UIColor(color).cgColor }
 
-  /// Returns a Boolean value that indicates whether the SwiftUI colors behind two colors are equal.
+  /// Returns a Boolean value that indicates whether two colors wrap equal SwiftUI colors.
   public static func == (first: NSColor, second: NSColor) -> Bool { first.color == second.color }
 
   /// Hashes the color.
@@ -57,7 +57,7 @@ open class NSColor: Hashable, @unchecked Sendable {
 extension NSColor {
   /// The color of text.
   public static var labelColor: NSColor { NSColor(.primary) }
-  /// The color of text of less importance.
+  /// The color of less important text.
   public static var secondaryLabelColor: NSColor { NSColor(.secondary) }
   /// The accent color.
   public static var controlAccentColor: NSColor { NSColor(.accentColor) }
@@ -96,9 +96,9 @@ extension NSColor {
 }
 
 extension Color {
-  /// Creates a color from one of AppKit.
+  /// Creates a color from an AppKit color.
   public init(nsColor: NSColor) { self = nsColor.color }
 
-  /// Creates a color from one of AppKit.
+  /// Creates a color from an AppKit color.
   public init(_ color: NSColor) { self = color.color }
 }

@@ -3,7 +3,7 @@ internal import CanopyRendering
 public import CanopyStyle
 public import Foundation
 
-/// A picture or a symbol that code outside of views has loaded.
+/// An image or a symbol that code outside of views has loaded.
 ///
 /// ```swift
 /// if let photo = NSImage(contentsOf: url) { Image(nsImage: photo).resizable() }
@@ -29,33 +29,33 @@ open class NSImage: Equatable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - description: A description, which `Image(nsImage:)` doesn't use: set a label on the view.
+  ///     - description: A description, which `Image(nsImage:)` ignores. Set a label on the view instead.
   @MainActor @preconcurrency
   public convenience init?(systemSymbolName name: String, accessibilityDescription _: String?) {
     guard let loaded = LoadedImage(symbol: name) else { return nil }
     self.init(loaded)
   }
 
-  /// Opens the data of a file: PNG, JPEG, GIF, WebP or SVG; nil if it isn't a picture.
+  /// Decodes the contents of a PNG, JPEG, GIF, WebP or SVG file, or returns nil if it isn't an image.
   public convenience init?(data: Data) {
     guard let loaded = LoadedImage(data: data, scale: 1) else { return nil }
     self.init(loaded)
   }
 
-  /// Opens a file; nil if it isn't there or isn't a picture.
+  /// Reads an image file, or returns nil if it doesn't exist or isn't an image.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// Opens a file; nil if it isn't there or isn't a picture.
+  /// Reads an image file, or returns nil if it doesn't exist or isn't an image.
   public convenience init?(contentsOfFile path: String) { self.init(contentsOf: URL(filePath: path)) }
 
   /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - size: The size in points; zero for a point to each pixel.
+  ///     - cgImage: The pixels of the image.
+  ///     - size: The size in points, or zero to use one point per pixel.
   public convenience init(cgImage: CGImage, size: CGSize) {
     self.init(LoadedImage(cgImage, scale: size.width > 0 ? CGFloat(cgImage.width) / size.width : 1))
   }
@@ -65,9 +65,9 @@ open class NSImage: Equatable, @unchecked Sendable {
   /// A Boolean value that indicates whether the image has content.
   public var isValid: Bool { size.width > 0 && size.height > 0 }
 
-  /// Returns the pixels; nil for a symbol, whose pixels depend on where it is shown.
+  /// Returns the pixels, or nil for a symbol, whose pixels depend on where it is displayed.
   ///
-  /// The proposals aren't heeded: the result is the whole image.
+  /// The proposals are ignored: the result is the entire image.
   public func cgImage(
     forProposedRect _: UnsafeMutablePointer<CGRect>?, context _: AnyObject?, hints _: [String: Any]?
   ) -> CGImage? {
@@ -85,6 +85,6 @@ open class NSImage: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates an image from one of AppKit.
+  /// Creates an image from an AppKit image.
   public init(nsImage: NSImage) { self = nsImage.image }
 }

@@ -11,7 +11,7 @@ internal import Foundation
 /// ```
 @MainActor @preconcurrency
 public final class NSPasteboard {
-  /// The clipboard of the system on which the window is shown.
+  /// The clipboard of the system that shows the window.
   public static let general = NSPasteboard()
 
   private init() {}
@@ -24,22 +24,22 @@ public final class NSPasteboard {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a type from its identifier.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Text.
+    /// The type of plain text.
     public static let string = PasteboardType("public.utf8-plain-text")
-    /// A URL.
+    /// The type of a URL.
     public static let URL = PasteboardType("public.url")
   }
 
-  /// Removes what is on the clipboard.
+  /// Removes the contents of the clipboard.
   ///
-  /// - Returns: The number of changes by the app.
+  /// - Returns: The number of changes that the app has made.
   @discardableResult
   public func clearContents() -> Int {
     set(nil)
     return changeCount
   }
 
-  /// The number of changes by the app.
+  /// The number of changes that the app has made.
   public private(set) var changeCount = 0
 
   /// Puts a text on the clipboard.
@@ -52,7 +52,7 @@ public final class NSPasteboard {
     return true
   }
 
-  /// Returns the text on the clipboard; nil if there is none, or the type isn't text or a URL.
+  /// Returns the text on the clipboard, or nil if there is none or the type isn't text or a URL.
   public func string(forType type: PasteboardType) -> String? {
     type == .string || type == .URL ? clipboard?.string ?? ProcessClipboard.shared.string : nil
   }

@@ -2,10 +2,10 @@ import CanopyCore
 import CanopyStyle
 import Foundation
 
-/// Measures the engine and the views against the least plain Swift that gives the same answers.
+/// Measures the engine and the views against the simplest Swift that gives the same results.
 @main
 enum Benchmarks {
-  /// Views come first, and among them memory: what others leave behind would be used again and not be counted.
+  /// Views come first, and memory comes first among them: memory that other benchmarks free would be reused and not be counted.
   static var all: [Benchmark] {
     ViewBenchmarks.all + FrameBenchmarks.all + DrawingBenchmarks.all + TextBenchmarks.all + GraphBenchmarks.all
   }

@@ -21,8 +21,8 @@ public final class UIApplication {
   /// Opens a URL in another program, through the host of the window in which the code runs.
   ///
   /// - Parameters:
-  ///   - url: The URL.
-  ///   - options: Options of iOS, which desktops and browsers don't have.
+  ///     - url: The URL to open.
+  ///     - options: Options of iOS, which have no effect.
   ///   - completion: A closure that receives whether the URL was opened.
   public func open(
     _ url: URL, options _: [OpenExternalURLOptionsKey: Any] = [:],
@@ -38,8 +38,8 @@ public final class UIApplication {
     await withCheckedContinuation { continuation in open(url, options: options) { continuation.resume(returning: $0) } }
   }
 
-  /// Returns a Boolean value that indicates whether a program may open a URL: whether a host is there, and the URL has a scheme. Only
-  /// opening it tells for sure.
+  /// Returns a Boolean value that indicates whether a program may open a URL: there is a host, and the URL has a scheme. Only
+  /// opening the URL shows whether it works.
   public func canOpenURL(_ url: URL) -> Bool {
     CurrentWindow.running?.environment.urlOpener != nil && url.scheme?.isEmpty == false
   }
@@ -55,11 +55,11 @@ public final class UIApplication {
 
   /// The phase of an app.
   public enum State: Int, Sendable {
-    /// The app has the attention of the person.
+    /// The app's window is active.
     case active
-    /// The app can be seen, and has not the attention of the person.
+    /// The app is visible but not active.
     case inactive
-    /// The app can't be seen.
+    /// The app isn't visible.
     case background
   }
 
@@ -69,12 +69,12 @@ public final class UIApplication {
     public var rawValue: String
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Opens links that belong to an app in that app only.
+    /// Opens universal links only in their app. It has no effect.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The direction of text in the language of the app.
+  /// The reading direction of the app's language.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     CurrentWindow.running?.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -100,15 +100,15 @@ public final class UIApplication {
 
   // MARK: Notifications
 
-  /// Posted when a window of the app has got the attention of the person.
+  /// Posted when a window of the app has become active.
   nonisolated public static let didBecomeActiveNotification = AppNotifications.didBecomeActive
-  /// Posted when no window of the app has the attention of the person any more.
+  /// Posted when no window of the app is active anymore.
   nonisolated public static let willResignActiveNotification = AppNotifications.willResignActive
-  /// Posted when the app can't be seen any more.
+  /// Posted when the app is no longer visible.
   nonisolated public static let didEnterBackgroundNotification = AppNotifications.didEnterBackground
-  /// Posted when the app can be seen again.
+  /// Posted when the app becomes visible again.
   nonisolated public static let willEnterForegroundNotification = AppNotifications.willEnterForeground
-  /// Posted when the app ends.
+  /// Posted before the app ends.
   nonisolated public static let willTerminateNotification = AppNotifications.willTerminate
 }
 

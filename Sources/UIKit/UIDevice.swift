@@ -14,41 +14,41 @@ public final class UIDevice {
 
   /// The name of the computer.
   public var name: String { ProcessInfo.processInfo.hostName }
-  /// The kind of computer.
+  /// The kind of computer, which is always “Linux”.
   public var model: String { "Linux" }
-  /// The kind of computer.
+  /// The kind of computer, which isn't translated.
   public var localizedModel: String { model }
-  /// The name of the system.
+  /// The name of the system, which is always “Linux”.
   public var systemName: String { "Linux" }
 
-  /// The version of the system: that of its kernel.
+  /// The version of the system's kernel.
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// The kind of interface: that of a phone in windows as narrow as a phone, and otherwise that of a tablet.
+  /// The kind of interface: a phone's in windows as narrow as a phone, or else a tablet's.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     CurrentWindow.running?.environment.horizontalSizeClass == .compact ? .phone : .pad
   }
 
-  /// The orientation of the computer, which it doesn't tell.
+  /// The orientation of the computer, which is unknown.
   public var orientation: UIDeviceOrientation { .unknown }
 
-  /// A Boolean value that indicates whether the computer tells the state of its battery. It doesn't, so the state is unknown.
+  /// A Boolean value that indicates whether the battery is monitored. It is false, so the battery's state is unknown.
   public var isBatteryMonitoringEnabled: Bool { false }
-  /// The charge of the battery: -1, because it isn't known.
+  /// The charge of the battery, which is unknown: -1.
   public var batteryLevel: Float { -1 }
-  /// The state of the battery, which isn't known.
+  /// The state of the battery, which is unknown.
   public var batteryState: BatteryState { .unknown }
-  /// An identifier of the computer for all apps of a vendor: nil, because there is none.
+  /// An identifier of the computer for all apps of a vendor. It is nil, because there is none.
   public var identifierForVendor: UUID? { nil }
 
   /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// The state isn't known.
+    /// The state is unknown.
     case unknown
-    /// The battery isn't charged.
+    /// The battery isn't being charged.
     case unplugged
     /// The battery is being charged.
     case charging
@@ -56,44 +56,44 @@ public final class UIDevice {
     case full
   }
 
-  /// Posted when the orientation of a device has changed. Never posted here.
+  /// Posted when the orientation of a device has changed. Canopy never posts it.
   @available(*, unavailable, message: "Windows have no orientation. Use onGeometryChange to follow the size of a view.")
   nonisolated public static let orientationDidChangeNotification = Notification.Name("")
 }
 
 /// The kind of an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Any kind.
+  /// An unspecified kind.
   case unspecified = -1
-  /// That of a phone.
+  /// A phone's interface.
   case phone
-  /// That of a tablet.
+  /// A tablet's interface.
   case pad
-  /// That of a television.
+  /// A television's interface.
   case tv
-  /// That of a car.
+  /// A car's interface.
   case carPlay
-  /// That of a Mac.
+  /// A Mac's interface.
   case mac = 5
-  /// That of a headset.
+  /// A headset's interface.
   case vision
 }
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// The orientation isn't known.
+  /// The orientation is unknown.
   case unknown
-  /// Upright.
+  /// The device is upright.
   case portrait
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown
-  /// Turned to the left.
+  /// The device is turned to the left.
   case landscapeLeft
-  /// Turned to the right.
+  /// The device is turned to the right.
   case landscapeRight
-  /// On its back.
+  /// The device lies on its back.
   case faceUp
-  /// On its face.
+  /// The device lies on its face.
   case faceDown
 
   /// A Boolean value that indicates whether the device lies on its side.

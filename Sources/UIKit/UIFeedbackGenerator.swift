@@ -3,9 +3,10 @@ internal import CanopyScene
 internal import CanopyStyle
 public import Foundation
 
-/// Feedback that people feel, on devices that have a motor for it.
+/// Haptic feedback, on devices that support it.
 ///
-/// Desktops have none. A device without one ignores feedback on iOS, too, so apps don't ask for it first.
+/// Desktops don't support it. On iOS, devices without a haptic motor ignore feedback, too, so apps don't have to check for
+/// support.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator {
   /// Creates a generator.
@@ -18,17 +19,17 @@ open class UIFeedbackGenerator {
 /// Feedback for a collision.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what collides.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light.
+    /// A collision of light objects.
     case light
-    /// Medium.
+    /// A collision of medium-sized objects.
     case medium
-    /// Heavy.
+    /// A collision of heavy objects.
     case heavy
-    /// Soft.
+    /// A collision of soft objects.
     case soft
-    /// Rigid.
+    /// A collision of rigid objects.
     case rigid
   }
 
@@ -40,10 +41,10 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Gives feedback for a collision.
+  /// Plays feedback for a collision with full intensity.
   public func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Gives feedback for a collision.
+  /// Plays feedback for a collision with an intensity from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {
     let feedback: SensoryFeedback =
       switch style {
@@ -62,15 +63,15 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task.
   public enum FeedbackType: Int, Sendable {
-    /// The task is done.
+    /// The task has succeeded.
     case success
-    /// The task needs attention.
+    /// The task needs a person's attention.
     case warning
     /// The task has failed.
     case error
   }
 
-  /// Gives feedback for the result of a task.
+  /// Plays feedback for the result of a task.
   public func notificationOccurred(_ type: FeedbackType) {
     let feedback: SensoryFeedback =
       switch type {
@@ -85,6 +86,6 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// Feedback for a change of a selection.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback for a change of a selection.
+  /// Plays feedback for a change of a selection.
   public func selectionChanged() { CurrentWindow.running?.play(.selection) }
 }

@@ -3,7 +3,7 @@ internal import CanopyRendering
 public import CanopyStyle
 public import Foundation
 
-/// A picture or a symbol that code outside of views has loaded.
+/// An image or a symbol that code outside of views has loaded.
 ///
 /// ```swift
 /// if let photo = UIImage(data: data) { Image(uiImage: photo).resizable() }
@@ -40,16 +40,16 @@ open class UIImage: Equatable, @unchecked Sendable {
     self.init(loaded)
   }
 
-  /// Opens the data of a file: PNG, JPEG, GIF, WebP or SVG; nil if it isn't a picture.
+  /// Decodes the contents of a PNG, JPEG, GIF, WebP or SVG file, or returns nil if it isn't an image.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Opens the data of a file with a number of pixels to a point.
+  /// Decodes the contents of an image file, with a given number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let loaded = LoadedImage(data: data, scale: scale) else { return nil }
     self.init(loaded)
   }
 
-  /// Opens a file; nil if it isn't there or isn't a picture.
+  /// Reads an image file, or returns nil if it doesn't exist or isn't an image.
   public convenience init?(contentsOfFile path: String) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     self.init(data: data, scale: path.contains("@3x.") ? 3 : path.contains("@2x.") ? 2 : 1)
@@ -68,31 +68,31 @@ open class UIImage: Equatable, @unchecked Sendable {
 
   /// The size in points.
   public var size: CGSize { loaded.size }
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { loaded.scale }
-  /// The pixels; nil for a symbol, whose pixels depend on where it is shown.
+  /// The pixels, or nil for a symbol, whose pixels depend on where it is displayed.
   public var cgImage: CGImage? { loaded.pixels }
 
-  /// Returns the image as a PNG file; nil for a symbol.
+  /// Returns the image as a PNG file, or nil for a symbol.
   public func pngData() -> Data? { loaded.pngData }
 
-  /// Returns the image as a JPEG file.
+  /// Returns nil, because JPEG files can't be written.
   @available(*, unavailable, message: "Pictures are written as PNG files. Use pngData().")
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-  /// Returns the image with another rendering mode.
+  /// Returns the image with a different rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(loaded, mode: mode) }
 
-  /// The rendering mode.
+  /// The way in which the image is drawn.
   public var renderingMode: RenderingMode { mode }
 
   /// The way in which an image is drawn.
   public enum RenderingMode: Int, Sendable {
-    /// As the place where it is shown decides.
+    /// The surrounding view determines the rendering mode.
     case automatic
-    /// With its own colors.
+    /// The image is drawn in its own colors.
     case alwaysOriginal
-    /// In the color of the place where it is shown.
+    /// The image is drawn in the color of the surrounding view.
     case alwaysTemplate
   }
 
@@ -111,6 +111,6 @@ open class UIImage: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-  /// Creates an image from one of UIKit.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) { self = uiImage.image }
 }

@@ -1,5 +1,5 @@
-// What apps use of UIKit beside SwiftUI, answered by the window and the host that run the app. Views and view controllers of
-// UIKit aren't there.
+// The parts of UIKit that apps use alongside SwiftUI, implemented by the window and the host that run the app. UIKit's views
+// and view controllers aren't included.
 
 @_exported public import class CanopyStyle.UIColor
 @_exported public import enum CanopyStyle.UIKeyboardType

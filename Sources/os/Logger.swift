@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes messages to the log of the process: its standard error.
+/// Writes messages to the process's log, which is its standard error.
 ///
 /// ```swift
 /// import os
@@ -10,59 +10,59 @@ internal import Foundation
 /// logger.error("No connection: \(error.localizedDescription, privacy: .public)")
 /// ```
 ///
-/// A line has the time, the level, the subsystem and the category. Under systemd, whose journal reads the standard error, a line
-/// begins with its priority, so `journalctl --priority` finds it.
+/// A line contains the time, the level, the subsystem and the category. Under systemd, whose journal reads the standard error,
+/// a line begins with its priority, so that `journalctl --priority` can find it.
 ///
-/// Values with the privacy `private` or `sensitive` are left out. Others are written, because
-/// only those who run the program read its standard error.
+/// Values with the privacy `private` or `sensitive` are omitted. Others are written, because only the people who run the
+/// program read its standard error.
 public struct Logger: Sendable {
   let log: OSLog
 
-  /// Creates a logger without subsystem and category.
+  /// Creates a logger without a subsystem and a category.
   public init() { log = .default }
 
   /// Creates a logger.
   ///
   /// - Parameters:
-  ///   - subsystem: The part of the system, usually the identifier of the app.
+  ///     - subsystem: The subsystem, usually the identifier of the app.
   ///   - category: The topic of the messages.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Creates a logger for a log.
+  /// Creates a logger that writes to a log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Writes a message of the default level.
+  /// Writes a message with the default level.
   public func log(_ message: OSLogMessage) { log.write(message, .default) }
 
-  /// Writes a message of a level.
+  /// Writes a message with a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message, level) }
 
-  /// Writes a message for those who look for a mistake.
+  /// Writes a message for debugging.
   public func trace(_ message: OSLogMessage) { log.write(message, .debug) }
 
-  /// Writes a message for those who look for a mistake.
+  /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) { log.write(message, .debug) }
 
-  /// Writes a message that may be of help.
+  /// Writes a message that might be helpful.
   public func info(_ message: OSLogMessage) { log.write(message, .info) }
 
-  /// Writes a message that is of importance.
+  /// Writes an important message.
   public func notice(_ message: OSLogMessage) { log.write(message, .default) }
 
-  /// Writes a message about something unexpected.
+  /// Writes a message about an unexpected event.
   public func warning(_ message: OSLogMessage) { log.write(message, .error) }
 
   /// Writes a message about an error.
   public func error(_ message: OSLogMessage) { log.write(message, .error) }
 
-  /// Writes a message about an error after which the program can't do its work.
+  /// Writes a message about an error that prevents the program from working.
   public func critical(_ message: OSLogMessage) { log.write(message, .fault) }
 
-  /// Writes a message about a mistake in the program.
+  /// Writes a message about a programming error.
   public func fault(_ message: OSLogMessage) { log.write(message, .fault) }
 }
 
-/// A subsystem and a category of messages.
+/// A subsystem and a category for messages.
 public final class OSLog: Sendable {
   let subsystem: String
   let category: String
@@ -80,21 +80,21 @@ public final class OSLog: Sendable {
     (self.subsystem, self.category, self.isEnabled) = (subsystem, category, isEnabled)
   }
 
-  /// The log without subsystem and category.
+  /// The log without a subsystem and a category.
   public static let `default` = OSLog("", "", isEnabled: true)
-  /// A log that drops all messages.
+  /// A log that discards all messages.
   public static let disabled = OSLog("", "", isEnabled: false)
 
   /// A Boolean value that indicates whether signposts are written to the log.
   public var signpostsEnabled: Bool { isEnabled }
 
-  /// Returns a Boolean value that indicates whether messages of a level are written.
+  /// Returns a Boolean value that indicates whether messages with a level are written.
   public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-  /// A category with a meaning of its own on Apple's systems. Here its name is written.
+  /// A category with a special meaning on Apple's systems. Canopy only writes its name.
   public struct Category: Sendable {
     let name: String
-    /// Events of interest for those who measure.
+    /// Events of interest for performance analysis.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
     /// Events whose cost is recorded with a backtrace.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
@@ -128,23 +128,23 @@ public final class OSLog: Sendable {
   }
 }
 
-/// The level of a message.
+/// The severity of a message.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
-  /// The number of the level.
+  /// The number of the level, as on Apple's systems.
   public let rawValue: UInt8
 
   /// Creates a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Messages of importance.
+  /// Important messages.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Messages that may be of help.
+  /// Messages that might be helpful.
   public static let info = OSLogType(rawValue: 1)
-  /// Messages for those who look for a mistake.
+  /// Messages for debugging.
   public static let debug = OSLogType(rawValue: 2)
   /// Messages about errors.
   public static let error = OSLogType(rawValue: 16)
-  /// Messages about mistakes in the program.
+  /// Messages about programming errors.
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {
@@ -157,7 +157,7 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
     }
   }
 
-  /// The priority in the journal of systemd, which is that of syslog.
+  /// The priority in systemd's journal, which uses syslog's numbers.
   var priority: Int {
     switch self {
     case .info: 6
@@ -173,11 +173,11 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message, .default) }
 
-/// Writes a message of a level to a log.
+/// Writes a message with a level to a log.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message, type) }
 
-/// Writes a message of a level to a log, with values for its placeholders, which may have a privacy: `"Hello, %{public}@"`.
+/// Writes a message with a level to a log, with values for its placeholders, which can have a privacy: `"Hello, %{public}@"`.
 public func os_log(
   _ message: StaticString, dso _: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
@@ -186,7 +186,7 @@ public func os_log(
   log.write(text: FormattedMessage(message.description, arguments).text, type)
 }
 
-/// Writes a message of a level to a log.
+/// Writes a message with a level to a log.
 public func os_log(
   _ type: OSLogType, dso _: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message for the log, whose values have a format and a privacy.
+/// A log message whose values have a format and a privacy.
 ///
 /// ```swift
 /// logger.debug("\(size, format: .hex) bytes for \(name, privacy: .private)")
@@ -11,18 +11,18 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message from its parts.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 
-  /// Creates a message from a text.
+  /// Creates a message from a string literal.
   public init(stringLiteral value: String) { text = value }
 }
 
-/// The parts of a message for the log.
+/// The parts of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   fileprivate var text = ""
 
-  /// Creates a message without parts.
+  /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-  /// Adds a text.
+  /// Adds literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   private mutating func add(_ value: @autoclosure () -> String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy)
@@ -35,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     _ value: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { add(value(), align, privacy) }
 
-  /// Adds a value that describes itself.
+  /// Adds a value by its description.
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure @escaping () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { add(value().description, align, privacy) }
@@ -64,54 +64,54 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     add(value() ? words.0 : words.1, .none, privacy)
   }
 
-  /// Adds a whole number.
+  /// Adds an integer.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
     _ value: @autoclosure @escaping () -> T, format: OSLogIntegerFormatting = .decimal,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { add(format.text(of: value()), align, privacy) }
 
-  /// Adds a number.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { add(format.text(of: value()), align, privacy) }
 
-  /// Adds a number.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ value: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { add(format.text(of: Double(value())), align, privacy) }
 }
 
-/// A rule for the values that the log shows.
+/// A rule that determines which values the log shows.
 public struct OSLogPrivacy: Equatable, Sendable {
   private enum Kind { case auto, open, hidden, sensitive }
 
   /// A placeholder for a hidden value.
   public enum Mask: Equatable, Sendable {
-    /// Nothing.
+    /// No placeholder.
     case none
-    /// A number that is the same for equal values while the program runs.
+    /// A number that is the same for equal values while the program is running.
     case hash
   }
 
   private let kind: Kind
   private let mask: Mask
 
-  /// The value is written, because only those who run the program read its log.
+  /// The value is written, because only the people who run the program read its log.
   public static let auto = OSLogPrivacy(kind: .auto, mask: .none)
   /// The value is written.
   public static let `public` = OSLogPrivacy(kind: .open, mask: .none)
-  /// The value is left out.
+  /// The value is omitted.
   public static let `private` = OSLogPrivacy(kind: .hidden, mask: .none)
-  /// The value is left out.
+  /// The value is omitted.
   public static let sensitive = OSLogPrivacy(kind: .sensitive, mask: .none)
 
-  /// The value is left out, and a mask stands for it.
+  /// Replaces the value with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// The value is left out, and a mask stands for it.
+  /// Replaces the value with a mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .sensitive, mask: mask) }
-  /// The value is written, because only those who run the program read its log.
+  /// Writes the value, because only the people who run the program read its log.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .auto, mask: mask) }
 
   var isHidden: Bool { kind == .hidden || kind == .sensitive }
@@ -127,13 +127,13 @@ public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool
 
-  /// As many as the value has.
+  /// The length of the value.
   public static let none = OSLogStringAlignment(columns: 0, isLeft: true)
-  /// At least a number of characters, with spaces before the value.
+  /// A minimum number of characters, with spaces before the value.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: false)
   }
-  /// At least a number of characters, with spaces after the value.
+  /// A minimum number of characters, with spaces after the value.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }
@@ -144,15 +144,15 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// The words for a Boolean value in the log.
+/// The words for Boolean values in the log.
 public enum OSLogBoolFormat: Sendable {
-  /// True and false.
+  /// The words “true” and “false”.
   case truth
-  /// Yes and no.
+  /// The words “yes” and “no”.
   case answer
 }
 
-/// The format of a whole number in the log.
+/// The format of an integer in the log.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let isUppercase: Bool
@@ -202,29 +202,29 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// The format of a number in the log.
+/// The format of a floating-point number in the log.
 public struct OSLogFloatFormatting: Sendable {
   private let conversion: String
   private let precision: Int?
   private let hasSign: Bool
 
-  /// Six digits after the point.
+  /// Six digits after the decimal point.
   public static let fixed = OSLogFloatFormatting(conversion: "f", precision: nil, hasSign: false)
   /// Hexadecimal digits.
   public static let hex = OSLogFloatFormatting(conversion: "a", precision: nil, hasSign: false)
-  /// A power of ten.
+  /// Scientific notation.
   public static let exponential = OSLogFloatFormatting(conversion: "e", precision: nil, hasSign: false)
   /// The shorter of the fixed and the exponential format.
   public static let hybrid = OSLogFloatFormatting(conversion: "g", precision: nil, hasSign: false)
 
-  /// A number of digits after the point.
+  /// A given number of digits after the decimal point.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: uppercase ? "F" : "f", precision: precision(), hasSign: explicitPositiveSign)
   }
 
-  /// A power of ten with a number of digits after the point.
+  /// Scientific notation with a given number of digits after the decimal point.
   public static func exponential(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -236,7 +236,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// A message with placeholders, as `os_log` receives it.
+/// A message with placeholders, in the format of `os_log`.
 struct FormattedMessage {
   let text: String
 
@@ -254,7 +254,7 @@ struct FormattedMessage {
         place = format.index(after: place)
         continue
       }
-      // `%{private}@`: what is in braces concerns the log alone.
+      // In `%{private}@`, the part in braces only concerns the log.
       if format[place] == "{", let end = format[place...].firstIndex(of: "}") {
         let options = format[format.index(after: place)..<end].split(separator: ",")
         let isHidden = options.contains { ["private", "sensitive"].contains($0.trimmingCharacters(in: .whitespaces)) }
@@ -269,7 +269,7 @@ struct FormattedMessage {
       }
       number += 1
     }
-    // A placeholder without a value would read memory that isn't the program's.
+    // A placeholder without a value would read invalid memory.
     text = number <= arguments.count ? String(format: plain, arguments: arguments) : format
   }
 }

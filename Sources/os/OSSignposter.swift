@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes the beginning and the end of tasks to the log, with the time they took.
+/// Writes the beginning and the end of tasks to the log, with their durations.
 ///
 /// ```swift
 /// let signposter = OSSignposter(subsystem: "com.example.Notes", category: "loading")
@@ -12,7 +12,7 @@ internal import Foundation
 public struct OSSignposter: Sendable {
   private let log: OSLog
 
-  /// Creates a signposter without subsystem and category.
+  /// Creates a signposter without a subsystem and a category.
   public init() { log = .default }
 
   /// Creates a signposter.
@@ -21,7 +21,7 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter.
   public init(subsystem: String, category: OSLog.Category) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Creates a signposter for a log.
+  /// Creates a signposter that writes to a log.
   public init(logHandle: OSLog) { log = logHandle }
 
   /// Creates a signposter that writes to the log of a logger.
@@ -33,10 +33,10 @@ public struct OSSignposter: Sendable {
   /// A Boolean value that indicates whether signposts are written.
   public var isEnabled: Bool { log.isEnabled }
 
-  /// Returns an identifier for one of several tasks of the same name.
+  /// Returns an identifier for one of several tasks with the same name.
   public func makeSignpostID() -> OSSignpostID { OSSignpostID(log: log) }
 
-  /// Returns the identifier of the tasks for an object.
+  /// Returns an identifier for tasks that belong to an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: log, object: object) }
 
   /// Writes that a task begins.
@@ -56,10 +56,10 @@ public struct OSSignposter: Sendable {
     return OSSignpostIntervalState(id: id)
   }
 
-  /// Writes that a task has ended, and the time it took.
+  /// Writes that a task has ended, with its duration.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) { end(name, state, "") }
 
-  /// Writes that a task has ended, and the time it took.
+  /// Writes that a task has ended, with its duration.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: SignpostMetadata) {
     end(name, state, message.text)
   }
@@ -79,7 +79,7 @@ public struct OSSignposter: Sendable {
     log.write(signpost: "event", name, id, message.text)
   }
 
-  /// Writes the beginning and the end of a closure.
+  /// Writes when a closure starts and ends.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
   ) rethrows -> T {
@@ -88,7 +88,7 @@ public struct OSSignposter: Sendable {
     return try task()
   }
 
-  /// Writes the beginning and the end of a closure.
+  /// Writes when a closure starts and ends.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata, around task: () throws -> T
   ) rethrows -> T {
@@ -101,7 +101,7 @@ public struct OSSignposter: Sendable {
 /// The text of a signpost.
 public typealias SignpostMetadata = OSLogMessage
 
-/// A task that has begun. See ``OSSignposter``.
+/// A task in progress. See ``OSSignposter``.
 public final class OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
   private let start = ContinuousClock.now
@@ -111,7 +111,7 @@ public final class OSSignpostIntervalState: Sendable {
   var milliseconds: Double { (ContinuousClock.now - start) / .milliseconds(1) }
 }
 
-/// The identifier of one of several tasks of the same name.
+/// The identifier of one of several tasks with the same name.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number of the identifier.
   public let rawValue: UInt64
@@ -119,25 +119,25 @@ public struct OSSignpostID: Hashable, Sendable {
   /// Creates an identifier from its number.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// Creates an identifier that no other task has.
+  /// Creates a unique identifier.
   public init(log: OSLog) { rawValue = UInt64.random(in: 2..<(.max - 1)) }
 
-  /// Creates the identifier of the tasks for an object.
+  /// Creates an identifier for tasks that belong to an object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
   }
 
-  /// The identifier of the only task of its name.
+  /// The identifier for a task that is the only one with its name.
   public static let exclusive = OSSignpostID(.max - 1)
-  /// An identifier that stands for none.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(.max)
-  /// No identifier.
+  /// The null identifier.
   public static let null = OSSignpostID(0)
 }
 
-/// The moment that a signpost marks.
+/// The event that a signpost marks.
 public enum OSSignpostType: UInt8, Sendable {
-  /// A moment of its own.
+  /// A single event.
   case event
   /// The beginning of a task.
   case begin
@@ -145,7 +145,8 @@ public enum OSSignpostType: UInt8, Sendable {
   case end
 }
 
-/// Writes a signpost to a log, which marks a moment of a task or an event. Tasks of the same name have identifiers.
+/// Writes a signpost to a log, which marks an event, or the beginning or end of a task. Identifiers distinguish tasks with the
+/// same name.
 public func os_signpost(
   _ type: OSSignpostType, dso _: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A lock that blocks other threads. Its place in memory must not change while it is used.
+/// A lock that blocks other threads. It must not move in memory while it is used.
 ///
 /// ```swift
 /// final class Counter: @unchecked Sendable {
@@ -9,12 +9,12 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// In new code, use ``OSAllocatedUnfairLock`` or `Mutex`, which have a place of their own.
+/// In new code, use ``OSAllocatedUnfairLock`` or `Mutex`, which manage their own memory.
 public struct os_unfair_lock_s {
   fileprivate var mutex = pthread_mutex_t()
   fileprivate var owner: pthread_t = 0
 
-  /// Creates a lock that no thread holds.
+  /// Creates an unlocked lock.
   public init() {}
 }
 
@@ -23,14 +23,14 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Waits until no other thread holds the lock, and takes it.
+/// Waits until no other thread holds the lock, and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   precondition(lock.pointee.owner != pthread_self(), "The thread already holds this os_unfair_lock: unlock it first.")
   pthread_mutex_lock(&lock.pointee.mutex)
   lock.pointee.owner = pthread_self()
 }
 
-/// Takes the lock and returns true, or returns false if a thread holds it.
+/// Acquires the lock and returns true, or returns false if a thread holds it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   guard pthread_mutex_trylock(&lock.pointee.mutex) == 0 else { return false }
   lock.pointee.owner = pthread_self()
@@ -54,15 +54,15 @@ public func os_unfair_lock_assert_not_owner(_ lock: os_unfair_lock_t) {
   precondition(lock.pointee.owner != pthread_self(), "The thread holds this os_unfair_lock.")
 }
 
-/// A lock with a state that is changed only while the lock is held.
+/// A lock that protects a state.
 ///
-/// Safe because the state is reached through the lock alone.
+/// Safe because the state is only accessed while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// The holder of a lock.
+  /// The ownership of a lock.
   public enum Ownership: Hashable, Sendable {
-    /// The thread that asks.
+    /// The current thread holds the lock.
     case owner
-    /// Another thread, or none.
+    /// Another thread holds the lock, or none does.
     case notOwner
   }
 
@@ -84,10 +84,10 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock with a state. Nothing else may refer to what isn't `Sendable` in it.
+  /// Creates a lock with a state. Nothing else may refer to non-`Sendable` parts of the state.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Runs a closure with the state while the lock is held. What the closure returns isn't checked.
+  /// Runs a closure with the state while the lock is held. The compiler doesn't check that the result is `Sendable`.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     os_unfair_lock_lock(storage.lock)
     defer { os_unfair_lock_unlock(storage.lock) }
@@ -99,19 +99,20 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Runs a closure with the state if the lock can be taken at once; returns nil otherwise. What the closure returns isn't checked.
+  /// Runs a closure with the state if the lock is available, or returns nil. The compiler doesn't check that the result is
+  /// `Sendable`.
   public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
     guard os_unfair_lock_trylock(storage.lock) else { return nil }
     defer { os_unfair_lock_unlock(storage.lock) }
     return try body(&storage.state)
   }
 
-  /// Runs a closure with the state if the lock can be taken at once; returns nil otherwise.
+  /// Runs a closure with the state if the lock is available, or returns nil.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked(body)
   }
 
-  /// Stops the program if the lock is held by another thread than expected.
+  /// Stops the program if the ownership of the lock isn't as expected.
   public func precondition(_ condition: Ownership) {
     switch condition {
     case .owner: os_unfair_lock_assert_owner(storage.lock)
@@ -129,7 +130,7 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a state.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Waits until no other thread holds the lock, and takes it.
+  /// Waits until no other thread holds the lock, and acquires it.
   @available(*, noasync, message: "Use withLock(_:), which can't be suspended while the lock is held.")
   public func lock() { os_unfair_lock_lock(storage.lock) }
 
@@ -137,11 +138,11 @@ extension OSAllocatedUnfairLock where State == Void {
   @available(*, noasync, message: "Use withLock(_:), which can't be suspended while the lock is held.")
   public func unlock() { os_unfair_lock_unlock(storage.lock) }
 
-  /// Takes the lock and returns true, or returns false if a thread holds it.
+  /// Acquires the lock and returns true, or returns false if a thread holds it.
   @available(*, noasync, message: "Use withLockIfAvailable(_:), which can't be suspended while the lock is held.")
   public func lockIfAvailable() -> Bool { os_unfair_lock_trylock(storage.lock) }
 
-  /// Runs a closure while the lock is held. What the closure returns isn't checked.
+  /// Runs a closure while the lock is held. The compiler doesn't check that the result is `Sendable`.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R { try withLockUnchecked { _ in try body() } }
 
   /// Runs a closure while the lock is held.
@@ -149,7 +150,7 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Runs a closure if the lock can be taken at once; returns nil otherwise.
+  /// Runs a closure if the lock is available, or returns nil.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R? {
     try withLockIfAvailableUnchecked { _ in try body() }
   }

@@ -9,8 +9,8 @@ enum DrawingBenchmarks {
       + [measuring(strings: 10_000, isWarm: true)]
   }
 
-  /// W7: a window of 2,000 rounded rectangles with a text in each. In that many rows, each rectangle has another color than in
-  /// the frame before. The limit writes the pixels of these rows once.
+  /// W7: a window of 2,000 rounded rectangles with a text in each. In the given number of rows, each rectangle has a different
+  /// color than in the previous frame. The limit writes the pixels of these rows once.
   static func frame(_ rows: Int) -> Benchmark {
     Benchmark(name: "W7 frame, rows changed", size: rows, unit: .microseconds) {
       let lists = [Crowd.list(tinted: 0..<0), Crowd.list(tinted: 0..<rows)]
@@ -37,7 +37,8 @@ enum DrawingBenchmarks {
     }
   }
 
-  /// W8: so many short strings are measured: for the first time, or again. The limit finds their lengths in a dictionary.
+  /// W8: the given number of short strings are measured, for the first time or again. The limit finds their lengths in a
+  /// dictionary.
   static func measuring(strings count: Int, isWarm: Bool) -> Benchmark {
     Benchmark(name: "W8 text, measured \(isWarm ? "again" : "first")", size: count) {
       let style = TextRequest.LetterStyle(font: FontRequest(size: 13))
@@ -88,7 +89,7 @@ enum Crowd {
   }
 }
 
-/// The limit of drawing: pixels that are written.
+/// The limit of drawing: writing pixels.
 final class PixelLimit {
   private var pixels: [UInt32]
   private let width: Int

@@ -2,11 +2,11 @@ import CanopyDrawing
 import CanopyRaster
 import Foundation
 
-/// The benchmarks of texts that are measured for the first time.
+/// The benchmarks that measure texts for the first time.
 enum TextBenchmarks {
   static var all: [Benchmark] { [newWords(strings: 1_000), knownWords(strings: 1_000)] }
 
-  /// W13: so many strings of two words each, of which none was seen before.
+  /// W13: new strings of two new words each.
   static func newWords(strings count: Int) -> Benchmark {
     firstMeasures("W13 text, new words", strings: count) { index, round in
       let first = 2 * (round * count + index)
@@ -14,15 +14,15 @@ enum TextBenchmarks {
     }
   }
 
-  /// W13: so many strings of three words each. Each string is new, but its words were measured in others.
+  /// W13: new strings of three words each. The words were already measured in other strings.
   static func knownWords(strings count: Int) -> Benchmark {
     firstMeasures("W13 text, known words", strings: count) { index, round in
       Vocabulary.sentence(round * count + index)
     }
   }
 
-  /// Measures strings for the first time. The limit has Pango lay out each of them as plainly as it can: without the
-  /// distances between letters, lines, and limits that a text may have.
+  /// Measures strings for the first time. The limit lets Pango lay out each string in the simplest way: without the letter
+  /// spacing, lines, and limits that a text can have.
   private static func firstMeasures(
     _ name: String, strings count: Int, string: @escaping @MainActor (_ index: Int, _ round: Int) -> String
   ) -> Benchmark {
@@ -55,15 +55,16 @@ enum TextBenchmarks {
   }
 }
 
-/// Words that no dictionary has.
+/// Words that aren't in any dictionary.
 enum Vocabulary {
   /// The number of different words in the sentences.
   static let size = 1_000
 
-  /// A word of six letters, another one for each number of up to 300 million. Negative numbers are the words of sentences.
+  /// Returns a word of six letters that is different for each number up to 300 million. Negative numbers are the words of
+  /// sentences.
   static func word(_ number: Int) -> String {
     let words = 26 * 26 * 26 * 26 * 26 * 26
-    // An odd factor that isn't a multiple of 13 gives each number another product.
+    // An odd factor that isn't a multiple of 13 results in a different product for each number.
     var rest = ((number % words + words) % words) * 7_368_787 % words
     var letters: [UInt8] = []
     for _ in 0..<6 {
@@ -73,7 +74,7 @@ enum Vocabulary {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Three words, in another order for each number of up to a billion.
+  /// Returns three words in an order that is different for each number up to a billion.
   static func sentence(_ number: Int) -> String {
     let places = [number / size / size, number / size, number].map { $0 % size }
     return places.map { word(-1 - $0) }.joined(separator: " ")

@@ -2,7 +2,7 @@ import CanopyCore
 import CanopyDrawing
 import Foundation
 
-/// The benchmarks of frames, from views to display lists or to pixels. Those of drawing begin with a display list.
+/// The benchmarks of frames, from views to display lists or pixels. The drawing benchmarks start with a display list.
 enum FrameBenchmarks {
   static var all: [Benchmark] {
     FrameEnd.allCases.flatMap { end in [100, 2_000, 10_000].map { oneText(of: $0, to: end) } }
@@ -19,8 +19,8 @@ enum FrameEnd: String, CaseIterable {
 }
 
 extension FrameBenchmarks {
-  /// W9: one of many visible texts changes: its body runs, it is laid out and drawn, and what differs is found, or is there in
-  /// pixels. The limit stores the text's new item among all others and finds the area of both; or it also fills those pixels.
+  /// W9: one of many visible texts changes. Its body runs, it is laid out and drawn, and the differences are found or drawn as
+  /// pixels. The limit stores the text's new item among all others and finds the area of both, or also fills those pixels.
   static func oneText(of count: Int, to end: FrameEnd) -> Benchmark {
     Benchmark(name: "W9 one text of many, to \(end)", size: count, unit: .microseconds) {
       Probe.leaf = count / 2
@@ -54,8 +54,8 @@ extension FrameBenchmarks {
     }
   }
 
-  /// W10: a window opens with so many rows of two texts and an image, up to its pixels: with texts that were never seen before,
-  /// or with the same again. The limit fills as many pixels and finds the lengths of as many strings.
+  /// W10: a window opens with the given number of rows of two texts and an image, and is drawn as pixels. The texts are new, or
+  /// the same as before. The limit fills the same number of pixels, and finds the lengths of the same number of strings.
   static func openWindow(rows: Int, isWarm: Bool) -> Benchmark {
     Benchmark(name: "W10 window of rows, \(isWarm ? "warm" : "cold")", size: rows, unit: .microseconds) {
       let size = CGSize(width: 1_280, height: 800)

@@ -1,7 +1,7 @@
 import CanopyDrawing
 import Foundation
 
-/// The limit of motion: an array of items, some of which get new places.
+/// The limit of motion: an array of items, some of which get new positions.
 final class LimitMotion {
   private var items: [DisplayItem]
   private let step: Int
@@ -13,7 +13,7 @@ final class LimitMotion {
     items = (0..<count).map { Self.item($0, x: 0) }
   }
 
-  /// Moves the items to where they are at a time; returns how many have moved.
+  /// Moves the items to their positions at a time. Returns the number of moved items.
   @inline(never)
   func move(to time: Double) -> Int {
     let x = abs(time.truncatingRemainder(dividingBy: 2) - 1) * 120 - 60
@@ -35,7 +35,7 @@ final class LimitMotion {
   }
 }
 
-/// The limit of scrolling: the rows in the window, of which some leave and some come.
+/// The limit of scrolling: the rows in the window, some of which leave while others enter.
 final class LimitScroll {
   private let list = LimitList()
   private let rows: Int

@@ -3,7 +3,7 @@ import CanopyLayout
 import CanopyStyle
 import SwiftUI
 
-/// Rows as apps have them: an image, two texts, padding and a background.
+/// Typical rows of an app: an image, two texts, padding and a background.
 struct ListOfMessages: View {
   let size: Int
   /// Distinguishes the texts from those of other lists.
@@ -35,7 +35,7 @@ private struct Message: View {
   }
 }
 
-/// Short texts in cells of one size, one of which can be changed.
+/// Short texts in cells of the same size. One of them can be changed.
 struct GridOfTexts: View {
   let size: Int
 

@@ -3,14 +3,14 @@ import CanopyDrawing
 import Foundation
 import SwiftUI
 
-/// The effect that moves in a benchmark.
+/// The effect that is animated in a benchmark.
 enum MovingEffect: String, CaseIterable {
   case offset, rotation, opacity
 }
 
 extension FrameBenchmarks {
-  /// W11: some elements move among many that don't: one frame, from the clock to the damage. The limit moves the numbers of as many
-  /// items in an array of all, and joins their areas.
+  /// W11: some elements move among many that don't. Measures one frame, from the clock to the damage. The limit moves the
+  /// numbers of the same number of items in an array, and joins their areas.
   static func movingElements(_ moving: Int, among count: Int, by effect: MovingEffect) -> Benchmark {
     Benchmark(name: "W11 \(moving) move by \(effect)", size: count, unit: .microseconds) {
       let size = FieldOfMovers.windowSize(count)
@@ -27,9 +27,9 @@ extension FrameBenchmarks {
     }
   }
 
-  /// W12: the rows of a lazy stack are scrolled by 30 points, about the height of a row: one frame, from the wheel to the damage or
-  /// the pixels. The limit lets go of as many rows as leave the window, makes as many, and moves the others; or it also fills the
-  /// pixels of the window.
+  /// W12: the rows of a lazy stack are scrolled by 30 points, about the height of a row. Measures one frame, from the wheel to
+  /// the damage or the pixels. The limit releases the rows that leave the window, creates the same number, and moves the
+  /// others, or also fills the pixels of the window.
   static func scrolledRows(_ rows: Int, to end: FrameEnd) -> Benchmark {
     Benchmark(name: "W12 scrolled rows, to \(end)", size: rows, unit: .microseconds) {
       let size = CGSize(width: 1_280, height: 800)
@@ -46,10 +46,10 @@ extension FrameBenchmarks {
   }
 }
 
-/// Small squares, some of which move for ever.
+/// Small squares, some of which move endlessly.
 struct FieldOfMovers: View {
   let size: Int
-  /// Every so many squares, one moves.
+  /// The number of squares for each one that moves.
   let step: Int
   let effect: MovingEffect
 

@@ -3,13 +3,13 @@ import CanopyDrawing
 import Foundation
 import SwiftUI
 
-/// The presentation that comes and goes in a benchmark.
+/// The presentation that appears and disappears in a benchmark.
 enum MovingPresentation: String, CaseIterable {
   case sheet, cover, popover, alert
 }
 
 extension FrameBenchmarks {
-  /// The benchmarks of presentations that move: one frame, to the damage or the pixels.
+  /// The benchmarks of moving presentations: one frame, up to the damage or the pixels.
   static var presentations: [Benchmark] {
     FrameEnd.allCases.flatMap { end in
       MovingPresentation.allCases.map { moving($0, to: end) }
@@ -17,9 +17,9 @@ extension FrameBenchmarks {
     }
   }
 
-  /// W14: a presentation comes and goes over a window of rows. A sheet and a cover show a hundred rows.
+  /// W14: a presentation appears and disappears over a window of rows. A sheet and a cover show a hundred rows.
   ///
-  /// The limit moves as many items as the window and the presentation show; or it also fills the pixels of the window.
+  /// The limit moves the same number of items as the window and the presentation show, or also fills the pixels of the window.
   static func moving(_ kind: MovingPresentation, rows: Int = 1_000, to end: FrameEnd) -> Benchmark {
     Benchmark(name: "W14 moving \(kind), to \(end)", size: 100, unit: .microseconds) {
       let size = CGSize(width: 1_280, height: 800)
@@ -30,7 +30,7 @@ extension FrameBenchmarks {
       let limit = LimitScroll(rows: rows, size: size)
       return .init(
         subject: { round in
-          // It is called back before it is there, so it moves in nearly each frame.
+          // It is dismissed before it has fully appeared, so it moves in nearly every frame.
           if round % 24 == 0 {
             isShown.toggle()
             Probe.setShown?(isShown)
@@ -49,8 +49,8 @@ extension FrameBenchmarks {
     var size: CGSize { self == .phone ? CGSize(width: 390, height: 844) : CGSize(width: 1_280, height: 800) }
   }
 
-  /// W14: a sheet of a hundred rows is dragged between its detents, so its content is laid out in each frame. In the large window,
-  /// too, it is at the lower edge, because the window says that it is compact.
+  /// W14: a sheet of a hundred rows is dragged between its detents, so its content is laid out in each frame. In the large
+  /// window, the sheet is at the lower edge, too, because the window is set to be compact.
   static func draggedSheet(in place: DragWindow, rows: Int = 1_000, to end: FrameEnd) -> Benchmark {
     Benchmark(name: "W14 dragged sheet, \(place), to \(end)", size: 100, unit: .microseconds) {
       let size = place.size
@@ -60,7 +60,7 @@ extension FrameBenchmarks {
       window.show(to: end, at: start)
       Probe.setShown?(true)
       for frame in 0...120 { window.show(to: end, at: start + Double(frame) / 60) }
-      // In the middle of the sheet, whose upper edge is in the middle of the window.
+      // In the center of the sheet, whose upper edge is in the middle of the window.
       let grip = CGPoint(x: size.width / 2, y: size.height / 2 + 10)
       @MainActor func move(to height: CGFloat) { window.touch(.moved, at: CGPoint(x: grip.x, y: grip.y - height)) }
       window.touch(.began, at: grip)

@@ -7,14 +7,14 @@ import CanopyScene
 import Foundation
 import SwiftUI
 
-/// A window with its pixels, as a host has them.
+/// A window with its pixels, like in a host.
 @MainActor
 final class ShownWindow {
   private let frame: Frame
   private let pixels: RasterFrame
   private let size: CGSize
 
-  /// - Parameter isCompact: A Boolean value that indicates whether the window is as narrow as that of a phone.
+  /// - Parameter isCompact: A Boolean value that indicates whether the window is as narrow as a phone.
   init(_ view: some View, size: CGSize, isCompact: Bool = false) {
     self.size = size
     var environment = EnvironmentValues()
@@ -33,16 +33,16 @@ final class ShownWindow {
   /// The time that the window shows.
   var date: Date { frame.tree.context.clock.now }
 
-  /// Runs a frame. Returns the number of areas that differ.
+  /// Runs a frame. Returns the number of areas that have changed.
   ///
-  /// - Parameter date: The time that the window shows; nil to keep the time.
+  /// - Parameter date: The time to show, or nil to keep the current time.
   @discardableResult
   func show(to end: FrameEnd, at date: Date? = nil) -> Int {
     let shown = frame.run(at: date, scale: 1)
     return end == .pixels ? pixels.show(shown.list, changedIn: shown.damage).count : shown.damage.areas.count
   }
 
-  /// Turns the wheel of a mouse over the middle of the window; the next frame scrolls.
+  /// Turns a mouse wheel over the center of the window. The next frame scrolls.
   func scroll(by distance: CGFloat) {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     frame.receive(.wheel(WheelEvent(.moved, by: CGSize(width: 0, height: distance), at: middle)))

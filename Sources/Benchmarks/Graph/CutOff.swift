@@ -1,8 +1,8 @@
 import CanopyGraph
 
 extension GraphBenchmarks {
-  /// A write behind which everything is marked: one value turns out the same, one does not, and of n rules behind the
-  /// first none runs.
+  /// A write that marks all readers. One value stays the same, another one changes, and of n rules that depend on the first,
+  /// none runs.
   static func cutOff(_ count: Int) -> Benchmark {
     Benchmark(name: "cut-off update", size: count) {
       let gated = GatedGraph(count)
@@ -39,7 +39,7 @@ extension GraphBenchmarks {
   }
 }
 
-/// Many rules behind a value that does not change, and one that does.
+/// Many rules that depend on a value that doesn't change, and one that depends on a value that does.
 private struct GatedGraph {
   let graph = Graph()
   let input: Input<Int>
@@ -56,7 +56,7 @@ private struct GatedGraph {
   }
 }
 
-/// Objects with a flag to set and to clear: the least that marking can mean.
+/// Objects with a flag to set and to clear, which is the minimum cost of marking.
 private final class FlaggedCells {
   private let cells: [FlaggedCell]
   let sum: Int

@@ -1,8 +1,8 @@
 import CanopyGraph
 
 extension GraphBenchmarks {
-  /// A grid of diamonds: each rule reads the one above and the one to the left, so each value reaches the far corner
-  /// by very many ways, and must be computed once.
+  /// A grid of diamonds: each rule reads the one above and the one to the left. Each value reaches the far corner on a large
+  /// number of paths, and must be computed only once.
   static func grid(_ side: Int) -> Benchmark {
     Benchmark(name: "diamond grid update", size: side * side) {
       let graph = Graph()

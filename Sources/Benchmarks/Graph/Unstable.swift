@@ -1,7 +1,7 @@
 import CanopyGraph
 
 extension GraphBenchmarks {
-  /// Rules that read another source in every update: each drops one dependency and takes up one.
+  /// Rules that read a different source in every update: each drops one dependency and adds another.
   static func unstable(_ count: Int) -> Benchmark {
     Benchmark(name: "unstable dependencies", size: count) {
       let graph = Graph()
@@ -13,7 +13,7 @@ extension GraphBenchmarks {
             selector: Attribute(selector), even: sources[index % 1_000], odd: sources[(index &* 7 &+ 1) % 1_000]))
       }
       let sum = graph.computed(Sum(sources: choices))
-      // The selector, the sources, and from place 1,001 on the rules.
+      // The selector, the sources and, starting at index 1,001, the rules.
       let cells = CellBlock(
         [.input()] + (0..<1_000).map { .plus($0, source: 0) }
           + (0..<count).map { .choice(selector: 0, even: 1 + $0 % 1_000, odd: 1 + ($0 &* 7 &+ 1) % 1_000) })
@@ -29,7 +29,7 @@ extension GraphBenchmarks {
 }
 
 extension GraphBenchmarks {
-  /// A subgraph full of rules that read one input: made, evaluated, freed.
+  /// A subgraph full of rules that read one input: created, evaluated, and freed.
   static func createAndFree(_ count: Int) -> Benchmark {
     Benchmark(name: "create and free", size: count) {
       let graph = Graph()

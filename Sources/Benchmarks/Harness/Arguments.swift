@@ -3,9 +3,9 @@ struct Arguments {
   /// Only benchmarks whose name contains this run.
   var filter = ""
   var jsonPath: String?
-  /// The file with the ratios that this run is held against.
+  /// The file with the ratios to compare this run with.
   var comparedPath: String?
-  /// The file in which the ratios of this run are kept.
+  /// The file in which to store the ratios of this run.
   var keptPath: String?
 
   static let usage = """

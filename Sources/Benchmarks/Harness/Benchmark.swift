@@ -3,22 +3,22 @@ internal import CanopyStyle
 
 /// A workload with two implementations: the subject, and its limit, which is the simplest Swift that gives the same results.
 ///
-/// Both run on the main actor, like views. A closure that is written in a round and passed to another function, for example
-/// `map`, checks its executor in each call: write it in a nonisolated function.
+/// Both run on the main actor, like views. A closure that is created in a round and passed to another function, such as `map`,
+/// checks its executor in each call, so write it in a nonisolated function.
 struct Benchmark {
   let name: String
-  /// The number of operations of one round, or the number of items that it works among.
+  /// The number of operations in one round, or the number of items that it works on.
   let size: Int
   /// The unit of the median.
   var unit = Unit.nanosecondsPerNode
-  /// Makes both sides ready.
+  /// Prepares both sides.
   let prepare: @MainActor () -> Contenders
 
   struct Contenders {
-    /// Does one round, the same one for the same argument, and returns its answer.
+    /// Performs one round, which is the same for the same argument, and returns its result.
     let subject: @MainActor (Int) -> Int
     let limit: @MainActor (Int) -> Int
-    /// Done before each round of the subject and not timed.
+    /// Runs before each round of the subject, and isn't timed.
     var beforeSubject: (@MainActor (Int) -> Void)?
     var beforeLimit: (@MainActor (Int) -> Void)?
   }
@@ -26,12 +26,12 @@ struct Benchmark {
 
 @MainActor
 extension Benchmark {
-  /// Runs both sides in turn, so that a slow moment of the machine meets both, and checks that they agree.
+  /// Runs both sides in turn, so that slow moments of the machine affect both, and checks that their results agree.
   func measure(samples: Int = 25) -> Measurement {
     unit == .bytesPerRow ? measureMemory() : measureTime(samples: samples)
   }
 
-  /// Measures up to three times, until the ratio is within its limit: another program may have run meanwhile.
+  /// Measures up to three times until the ratio is within its limit, because another program may have been running.
   func measure(comparedWith kept: KeptRatios?) -> Measurement {
     var best = measure()
     for _ in 0..<2 where unit != .bytesPerRow && kept?.loss(in: best) != nil {
@@ -58,9 +58,9 @@ extension Benchmark {
       name: name, unit: unit, size: size, subject: Distribution(subject), limit: Distribution(limit))
   }
 
-  /// Runs both sides until it is known how many rounds make a sample that is long enough for the clock: the first
-  /// round is slow and does not count, nor are those after it as fast as later ones, so the number is found in steps.
-  /// Returns the last rounds that it ran.
+  /// Runs both sides to determine how many rounds make a sample that is long enough for the clock. The first round is slow and
+  /// doesn't count, and the following ones aren't as fast as later ones, so the number is found in steps. Returns the last
+  /// rounds that it ran.
   private func warmUp(_ contenders: Contenders) -> Range<Int> {
     _ = timeBoth(contenders, -1..<0)
     var rounds = 0..<1
@@ -114,7 +114,7 @@ extension Benchmark {
     case nanosecondsPerNode = "ns/node"
     /// The time of a round.
     case microseconds = "µs"
-    /// The memory that a round holds on to, shared out among its rows.
+    /// The memory that a round keeps, divided by its number of rows.
     case bytesPerRow = "B/row"
   }
 }
@@ -135,7 +135,7 @@ extension Benchmark {
   /// The number of rounds that share partly filled pages.
   private static var keptRounds: Int { 10 }
 
-  /// Measures the memory that each side keeps when all rounds are done.
+  /// Measures the memory that each side keeps after all rounds.
   func measureMemory() -> Measurement {
     let contenders = prepare()
     let (subject, answer) = memoryHeld(by: contenders.subject)

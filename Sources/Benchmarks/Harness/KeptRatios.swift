@@ -1,17 +1,17 @@
 import Foundation
 
-/// The ratios of an earlier run on the same kind of processor, which the next run is compared with.
+/// The ratios of an earlier run on the same kind of processor, to compare the next run with.
 ///
-/// Ratios are kept rather than times, because a workload and its limit run in turn on the same machine. They still depend on the
-/// processor: on one with larger caches, a workload that goes through much memory gains more than its limit does.
+/// Ratios are stored rather than times, because a workload and its limit run in turn on the same machine. They still depend on
+/// the processor: with larger caches, a workload that uses a lot of memory gains more than its limit does.
 struct KeptRatios: Equatable {
-  /// By the name and the size of a benchmark.
+  /// The ratios, keyed by the name and the size of a benchmark.
   private(set) var ratios: [String: Double] = [:]
 
-  /// The ratios in a file, by the name of the processor on which they were measured.
+  /// The ratios in a file, keyed by the name of the processor that they were measured on.
   typealias File = [String: KeptRatios]
 
-  /// A benchmark that takes longer than it did, as a multiple of its limit.
+  /// A benchmark that takes longer than before, as a multiple of its limit.
   struct Loss: Equatable {
     let title: String
     let kept: Double
@@ -20,15 +20,15 @@ struct KeptRatios: Equatable {
 
   init() {}
 
-  /// Replaces the ratios of the benchmarks that were run. Those of others stay.
+  /// Replaces the ratios of the benchmarks that were run, and keeps the others.
   mutating func keep(_ measurements: [Measurement]) {
     for measurement in measurements { ratios[measurement.title] = (measurement.ratio * 1_000).rounded() / 1_000 }
   }
 
-  /// By how much a ratio may be larger than the kept one. Those of a program that runs twice on a shared machine differ by up to a fifth.
+  /// The tolerated increase of a ratio. Two runs of the same program on a shared machine differ by up to a fifth.
   static var tolerance: Double { 0.25 }
 
-  /// Returns the loss if a benchmark was slower than when its ratio was kept.
+  /// Returns the loss if a benchmark was slower than the stored ratio.
   func loss(in measurement: Measurement) -> Loss? {
     guard let kept = ratios[measurement.title], !(measurement.ratio <= kept * (1 + Self.tolerance)) else { return nil }
     return Loss(title: measurement.title, kept: kept, ratio: measurement.ratio)
@@ -69,13 +69,13 @@ extension KeptRatios.File {
     }
   }
 
-  /// Returns the ratios that were kept on a processor.
+  /// Returns the stored ratios for a processor.
   func ratios(on processor: String) throws(NoRatios) -> KeptRatios {
     guard let ratios = self[processor] else { throw NoRatios(processor: processor, others: keys.sorted()) }
     return ratios
   }
 
-  /// No ratios were kept on a processor of this kind.
+  /// An error for a processor without stored ratios.
   struct NoRatios: Error, CustomStringConvertible {
     let processor: String
     let others: [String]
@@ -88,7 +88,7 @@ extension KeptRatios.File {
   }
 }
 
-/// Benchmarks have larger ratios than when they were kept.
+/// An error for benchmarks whose ratios exceed the stored ones.
 struct SlowerThanKept: Error, CustomStringConvertible {
   let losses: [KeptRatios.Loss]
 

@@ -8,7 +8,7 @@ struct Measurement {
   let subject: Distribution
   let limit: Distribution
 
-  /// The cost of the work as a multiple of the limit: the figure to quote, because both ran side by side.
+  /// The cost of the work as a multiple of the limit. This is the figure to quote, because both ran side by side.
   var ratio: Double { subject.median / limit.median }
 }
 
@@ -31,8 +31,8 @@ struct Distribution {
 
 /// The anonymous resident memory of the process, as reported by the system.
 ///
-/// Memory that was returned to the heap may still be resident, and be reused without any change here: measure memory before
-/// anything else.
+/// Memory that was returned to the heap can still be resident, and be reused without changing this number, so measure memory
+/// before anything else.
 enum OwnMemory {
   static var bytes: Int {
     let path = "/proc/self/smaps_rollup"
@@ -42,7 +42,7 @@ enum OwnMemory {
     return bytes(in: text)
   }
 
-  /// Pages of files, such as the program itself, are not counted.
+  /// Pages of files, such as the program itself, don't count.
   static func bytes(in rollup: String) -> Int {
     let fields = rollup.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }?.split(separator: " ")
     guard let fields, fields.count >= 2, let kilobytes = Int(fields[1]) else {

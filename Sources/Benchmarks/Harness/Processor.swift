@@ -7,7 +7,7 @@ enum Processor {
     name(in: (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? "")
   }
 
-  /// Returns the name of the first processor that the system lists. Its names differ from architecture to architecture.
+  /// Returns the name of the first processor that the system lists. The format depends on the architecture.
   static func name(in list: String) -> String {
     var fields: [String: String] = [:]
     for line in list.split(separator: "\n") {

@@ -1,7 +1,7 @@
-/// The benchmarks of views: the workloads that other frameworks were measured with.
+/// The benchmarks of views: workloads that have also been measured with other frameworks.
 ///
-/// Their sizes are the rows of the tree: groups of a hundred, each row a view of its own with a text. All are laid out, but
-/// for one of W1.
+/// Their size is the number of rows in the tree: groups of a hundred, where each row is a separate view with a text. All are
+/// laid out, except for one variant of W1.
 enum ViewBenchmarks {
   static var all: [Benchmark] {
     [memory(rows: 10_000), mount(rows: 10_000, isLaidOut: false), mount(rows: 10_000, isLaidOut: true)]
@@ -15,7 +15,7 @@ enum ViewBenchmarks {
       + [nestedOverrides(500)]
       + [lazyMount(rows: 1_000_000), lazyScroll(rows: 1_000_000)]
       + [textRows(1_000)]
-      // What one change costs in trees of other sizes: it must not depend on them.
+      // The cost of a single change in trees of different sizes, which must not depend on the size.
       + [1_000, 100_000].map { oneReader(rows: $0) }
       + [1_000, 100_000].map { leafState(rows: $0) }
   }

@@ -1,10 +1,10 @@
-/// The expansion of the `@Animatable` macro: the animatable data of a type, made of its stored variables.
+/// The expansion of the `@Animatable` macro: the animatable data of a type, derived from its stored variables.
 enum AnimatableMacro {
   static func expand(_ request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
     switch request.role {
     case .member: return try AnimatableDeclaration(request).animatableData
     case .extension:
-      // Without a list of conformances, the type conforms already: as a shape, for example.
+      // If the list of conformances is missing, the type already conforms, for example as a shape.
       guard let type = request.extendedTypeSyntax, request.conformanceListSyntax != nil else { return "" }
       return "extension \(Scanner.tokens(of: type.source).map(\.text).joined()): CanopyAnimation.Animatable {}"
     default: return nil
@@ -12,7 +12,7 @@ enum AnimatableMacro {
   }
 }
 
-/// The expansion of the `@AnimatableIgnored` macro: nothing. `@Animatable` leaves out what it is attached to.
+/// The expansion of the `@AnimatableIgnored` macro, which is empty. `@Animatable` skips the variables that it is attached to.
 enum AnimatableIgnoredMacro {
   static func expand(_: AttachedExpansion) -> String? { "" }
 }
@@ -53,7 +53,7 @@ struct AnimatableDeclaration {
     let isWrapped = head.attributes.contains { !["available", "MainActor"].contains($0.name) }
     let isOfType = head.modifiers.contains { ["static", "class", "lazy"].contains($0.text) }
     guard head.introducer?.text == "var", !isWrapped, !isOfType else { return reader.skipMember() }
-    // A declaration of a variable is read to the end of its source, which is that of the statement here.
+    // The variable reader reads to the end of the source, so it is given only this statement.
     let start = (index: reader.index, offset: reader.offset)
     reader.skipMember()
     var statement = TokenReader(reader.text(of: reader.tokens(since: start.index)))
@@ -72,7 +72,7 @@ struct AnimatableDeclaration {
     parts.append(Part(name: Token.identifier(name), type: type))
   }
 
-  /// The type of an initial value that names it: `CGFloat(2)`, `Angle.zero`, `0.5`; nil for others.
+  /// Returns the type of an initial value that reveals it, such as `CGFloat(2)`, `Angle.zero`, or `0.5`, or nil for others.
   private static func type(of value: String) -> String? {
     let tokens = Scanner.tokens(of: value)
     guard let first = tokens.first else { return nil }
@@ -81,7 +81,7 @@ struct AnimatableDeclaration {
     return tokens[1].is("(") || tokens[1].is(".") ? first.text : nil
   }
 
-  /// The animatable data: that of each variable, in pairs of pairs.
+  /// The animatable data of all variables, in nested pairs.
   var animatableData: String {
     let type = parts.dropLast().reversed().reduce("\(parts.last?.type ?? "").AnimatableData") {
       "CanopyAnimation.AnimatablePair<\($1.type).AnimatableData, \($0)>"

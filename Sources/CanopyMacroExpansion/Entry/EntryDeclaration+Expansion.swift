@@ -13,8 +13,7 @@ extension EntryDeclaration {
 
   /// The key that the accessors use.
   ///
-  /// Its default value is computed whenever it is asked for. A stored one would have to be of a type that is safe to
-  /// share between threads.
+  /// Its default value is computed for each access. A stored value would require a type that is safe to share between threads.
   var keyDeclaration: String {
     """
     \(sharedAttributes.map { $0.text + "\n" }.joined())private struct \(keyName): \(conformance) {
@@ -23,13 +22,13 @@ extension EntryDeclaration {
     """
   }
 
-  /// The conformance to the protocol of keys; one that only the main actor can use, if the variable is such.
+  /// The conformance to the key protocol, isolated to the main actor if the variable is.
   private var conformance: String {
     let isOnMainActor = sharedAttributes.contains { $0.name == "MainActor" }
     return (isOnMainActor ? "@MainActor " : "") + container.keyProtocol
   }
 
-  // What users wrote is not indented: its lines may belong to a string.
+  // The user's code isn't indented, because its lines may belong to a string.
   private var members: String {
     switch initial {
     case .value(let value, let type):

@@ -1,12 +1,12 @@
-/// A variable that `@Entry` is attached to, and that it can expand.
+/// A variable that `@Entry` is attached to and can expand.
 struct EntryDeclaration {
-  /// The value of the variable where it isn't set.
+  /// The default value of the variable.
   enum Default: Equatable {
-    /// A value of a type that the declaration names.
+    /// A value whose type the declaration names.
     case value(String, type: String)
     /// A value whose type the compiler infers.
     case inferred(String)
-    /// No value, for focused values, whose keys have no default. The type is the wrapped type.
+    /// No value, for focused values, whose keys don't have a default. The type is the wrapped type.
     case absent(type: String)
   }
 

@@ -1,4 +1,4 @@
-/// Expands `@Entry`: to a key beside the variable, and to accessors that use it.
+/// Expands `@Entry` to a key next to the variable, and to accessors that use it.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -10,14 +10,14 @@ enum EntryMacro {
     switch request.role {
     case .peer: return try EntryDeclaration(request).keyDeclaration
     case .accessor:
-      // Mistakes are reported once, by the key.
+      // The expansion of the key reports mistakes, so that each is reported once.
       do { return try EntryDeclaration(request).accessors } catch { return accessorsInPlaceOfStorage(request) }
     case .member, .extension, nil: return nil
     }
   }
 
-  /// Accessors for a variable that cannot be an entry. With them the compiler does not report, on top of the mistake,
-  /// that extensions cannot have stored properties.
+  /// Returns accessors for a variable that can't be an entry. With them, the compiler doesn't also report that extensions can't
+  /// contain stored properties.
   private static func accessorsInPlaceOfStorage(_ request: AttachedExpansion) -> String? {
     var reader = TokenReader(request.declSyntax.source)
     guard reader.readDeclarationHead().introducer?.text == "var", let variable = VariableDeclaration(&reader),
@@ -27,8 +27,8 @@ enum EntryMacro {
   }
 }
 
-/// Expands `@__EntryDefaultValue`, which `@Entry` attaches to a default value without a type: to a getter that computes
-/// the value for each access. Only the compiler knows its type, and only that of a variable with an initial value.
+/// Expands `@__EntryDefaultValue`, which `@Entry` attaches to a default value without a type, to a getter that computes the
+/// value for each access. Only the compiler knows its type, and only for a variable with an initial value.
 enum EntryDefaultValueMacro {
   static func expand(_ request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
     let node = request.declSyntax
@@ -43,14 +43,14 @@ enum EntryDefaultValueMacro {
   }
 }
 
-/// The types that `@Entry` adds values to, in extensions.
+/// The types whose extensions can use `@Entry` to add values.
 enum EntryContainer: String, CaseIterable {
   case environment = "EnvironmentValues"
   case transaction = "Transaction"
   case container = "ContainerValues"
   case focused = "FocusedValues"
 
-  /// The protocol that keys of this type's values conform to.
+  /// The protocol for keys of this type's values.
   var keyProtocol: String {
     switch self {
     case .environment: "CanopyCore.EnvironmentKey"
@@ -60,7 +60,7 @@ enum EntryContainer: String, CaseIterable {
     }
   }
 
-  /// The type that is extended around the declaration `request` is about; none if it is another.
+  /// Creates the extended type around the declaration, or returns nil if it is a different type.
   init?(around request: AttachedExpansion) {
     guard let surrounding = request.lexicalContext?.first else { return nil }
     var reader = TokenReader(surrounding.source)
@@ -74,13 +74,14 @@ enum EntryContainer: String, CaseIterable {
     self.init(named: name, in: request.discriminator)
   }
 
-  /// The type that an extension calls `name`, which may be an alias. The mangled name of the variable has the real one.
+  /// Creates the type with the name in an extension, which may be an alias. The mangled name of the variable contains the
+  /// actual name.
   private init?(named name: String, in discriminator: String) {
     let container = Self(rawValue: name) ?? Self.allCases.first { discriminator.contains($0.mangledName) }
     guard let container else { return nil }
     self = container
   }
 
-  /// The type's name as it occurs in mangled names, as that of a structure.
+  /// The type's name in mangled names of structures.
   private var mangledName: String { "\(rawValue.utf8.count)\(rawValue)V" }
 }

@@ -12,18 +12,18 @@ package func runPlugin() {
   }
 }
 
-/// The exchange of messages between the plugin and the compiler, from the first to the last.
+/// The exchange of messages between the plugin and the compiler.
 struct Conversation {
   var channel: MessageChannel
 
-  /// Answers messages until the compiler closes the connection.
+  /// Responds to messages until the compiler closes the connection.
   func run() throws(MessageError) {
     while let message = try channel.receive() {
       try channel.send(Self.answer(to: message))
     }
   }
 
-  /// The answer to one message, both as JSON.
+  /// Returns the response to a message. Both are in JSON.
   static func answer(to message: [UInt8]) throws(MessageError) -> [UInt8] {
     do {
       let question = try JSONDecoder().decode(HostMessage.self, from: Data(message))

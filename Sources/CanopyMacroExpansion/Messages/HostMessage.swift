@@ -3,7 +3,7 @@ enum HostMessage: Decodable {
   case capability
   case attachedExpansion(AttachedExpansion)
   case freestandingExpansion(FreestandingExpansion)
-  /// Only servers that load other plugins can do this.
+  /// A request that only servers that load other plugins support.
   case libraryLoading
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
@@ -31,7 +31,7 @@ enum HostMessage: Decodable {
   }
 }
 
-/// A request to expand a macro that is attached to a declaration with `@`.
+/// A request to expand an attached macro.
 struct AttachedExpansion: Decodable {
   /// The kind of code that the macro produces.
   enum Role: String {
@@ -43,24 +43,24 @@ struct AttachedExpansion: Decodable {
 
   var macro: MacroReference
   var macroRole: String
-  /// A mangled name, unique for this expansion. It begins with the declaration the macro is attached to.
+  /// A mangled name that is unique for this expansion. It starts with the declaration that the macro is attached to.
   var discriminator: String
   var attributeSyntax: SourceSyntax
   var declSyntax: SourceSyntax
-  /// The declarations and closures around the declaration, from the innermost out, each without its contents.
+  /// The enclosing declarations and closures, from the innermost to the outermost, each without its contents.
   var lexicalContext: [SourceSyntax]?
-  /// The type that an extension extends, for the role of one.
+  /// The extended type, if the role is an extension.
   var extendedTypeSyntax: SourceSyntax?
-  /// The protocols that an extension adds, for the role of one; nil if the type conforms already.
+  /// The protocols that an extension adds, or nil if the type already conforms.
   var conformanceListSyntax: SourceSyntax?
 
   var role: Role? { Role(rawValue: macroRole) }
 }
 
-/// A request to expand a freestanding macro, with `#`.
+/// A request to expand a freestanding macro.
 struct FreestandingExpansion: Decodable {
   var macro: MacroReference
-  /// A mangled name, unique for this expansion.
+  /// A mangled name that is unique for this expansion.
   var discriminator: String
   var syntax: SourceSyntax
 }
@@ -71,23 +71,23 @@ struct MacroReference: Decodable, Equatable {
   var typeName: String
 }
 
-/// The start, in its file, of a piece of source that the compiler sends.
+/// The start of a piece of source in its file.
 struct SourceLocation: Decodable, Equatable {
-  /// The module and the file's name, as `#fileID` has it.
+  /// The module and the file's name, in the format of `#fileID`.
   var fileID: String
   /// The path of the file.
   var fileName: String
-  /// The number of UTF-8 bytes before it.
+  /// The number of UTF-8 bytes before the location.
   var offset: Int
-  /// Its line, counted from one.
+  /// The line, starting at 1.
   var line: Int
-  /// Its column, counted from one in UTF-8 bytes.
+  /// The column in UTF-8 bytes, starting at 1.
   var column: Int
 }
 
-/// A piece of source as the compiler sends it: the text, with the space and comments around it, and where it begins.
+/// A piece of source from the compiler: the text, including surrounding space and comments, and its location.
 struct SourceSyntax: Decodable, Equatable {
   var source: String
-  /// None for what only surrounds the macro: the compiler sends those without contents and without a place.
+  /// The location, or nil for code that only surrounds the macro: the compiler sends it without contents and location.
   var location: SourceLocation?
 }

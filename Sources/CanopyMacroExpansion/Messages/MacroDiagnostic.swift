@@ -1,4 +1,4 @@
-/// An error that the compiler shows in the source the macro was used in.
+/// An error that the compiler shows in the source that uses the macro.
 struct MacroDiagnostic: Error, Equatable {
   /// A place in a file.
   struct Position: Encodable, Equatable {
@@ -6,11 +6,11 @@ struct MacroDiagnostic: Error, Equatable {
     var offset: Int
   }
 
-  /// One or two sentences that name the mistake and how to correct it.
+  /// One or two sentences that describe the mistake and how to correct it.
   var message: String
   var position: Position
 
-  /// Reports `message` at the byte `offset` of the text of `node`.
+  /// Creates an error at a byte offset in the text of `node`.
   init(_ message: String, at offset: Int, of node: SourceSyntax) {
     self.message = message
     position = Position(fileName: node.location?.fileName ?? "", offset: (node.location?.offset ?? 0) &+ offset)
@@ -32,7 +32,7 @@ extension MacroDiagnostic: Encodable {
     try container.encode(message, forKey: .message)
     try container.encode("error", forKey: .severity)
     try container.encode(position, forKey: .position)
-    // The compiler insists on the lists, even where they are empty.
+    // The compiler requires the lists, even if they are empty.
     for list in [CodingKeys.highlights, .notes, .fixIts] {
       try container.encode([String](), forKey: list)
     }

@@ -4,17 +4,17 @@ import Glibc
 ///
 /// A message consists of its length, as a little-endian integer of eight bytes, followed by its contents.
 struct MessageChannel {
-  /// A closure that reads bytes into the start of a buffer, and returns their number; zero at the end of the input, and negative
+  /// A closure that reads bytes into the start of a buffer, and returns their number: zero at the end of the input, or negative
   /// after an error.
   var read: (UnsafeMutableRawBufferPointer) -> Int
-  /// A closure that writes bytes from the start of a buffer, and returns their number; zero or negative if it can't write.
+  /// A closure that writes bytes from the start of a buffer, and returns their number: zero or negative if it can't write.
   var write: (UnsafeRawBufferPointer) -> Int
 
   private static let lengthSize = 8
   /// The maximum length of a message: longer than any source file, but short enough for the available memory.
   private static let longest: UInt64 = 1 << 28
 
-  /// Returns the next message; nil if the message is empty, or at the end of the input.
+  /// Returns the next message, or nil if the message is empty or the input has ended.
   func receive() throws(MessageError) -> [UInt8]? {
     guard let header = try receive(count: Self.lengthSize) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -38,7 +38,7 @@ struct MessageChannel {
     }
   }
 
-  /// Returns exactly `count` bytes; nil if the input has already ended.
+  /// Returns exactly `count` bytes, or nil if the input has already ended.
   private func receive(count: Int) throws(MessageError) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)
     var received = 0
@@ -53,7 +53,7 @@ struct MessageChannel {
 }
 
 extension MessageChannel {
-  /// The channel between the compiler and a plugin that it has started: standard input and output.
+  /// The channel between the compiler and a plugin that it started: standard input and output.
   static var standard: MessageChannel {
     MessageChannel(
       read: { buffer in retried { Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count) } },

@@ -1,12 +1,12 @@
 /// A message from the plugin to the compiler.
 enum PluginMessage: Encodable {
-  /// The version of the protocol that the plugin speaks.
+  /// The version of the protocol that the plugin supports.
   case capability
-  /// The source that takes the macro's place, or none where the macro adds nothing or failed.
+  /// The source that replaces the macro, or nil if the macro adds nothing or failed.
   case expansion(source: String?, diagnostics: [MacroDiagnostic])
   case libraryLoadingRefused
 
-  /// The first version that answers every expansion with `expandMacroResult`.
+  /// The first version in which `expandMacroResult` is the response to every expansion.
   private static let protocolVersion = 7
 
   private enum CodingKeys: CodingKey {

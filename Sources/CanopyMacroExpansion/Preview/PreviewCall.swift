@@ -1,11 +1,11 @@
 /// A use of `#Preview`, with its arguments as written and the closure with the content.
 struct PreviewCall {
-  /// The offset of a `@Previewable` that isn't at the top level of the closure; nil if all are.
+  /// The offset of a `@Previewable` that isn't at the top level of the closure, or nil if all are.
   private(set) var offsetOfMisplacedVariable: Int?
   /// The arguments, without the parentheses.
   private var arguments = ""
   private var content: PreviewContent?
-  /// A Boolean value that indicates whether the closure is a labelled argument, `body: { … }`, and not a trailing closure.
+  /// A Boolean value that indicates whether the closure is a labeled argument, `body: { … }`, rather than a trailing closure.
   private var isContentLabelled = false
 
   init(_ node: SourceSyntax) {
@@ -22,7 +22,7 @@ struct PreviewCall {
     findMisplacedVariable(in: reader.tokens)
   }
 
-  /// Returns the argument list of a preview with its location.
+  /// Returns the preview's argument list with its location added.
   func arguments(after location: String) -> String {
     var list = location
     if !arguments.isEmpty { list += ", \(arguments)" }

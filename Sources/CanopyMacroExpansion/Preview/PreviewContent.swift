@@ -1,8 +1,8 @@
 /// The closure with the content of a preview.
 ///
-/// Its `@Previewable` variables become properties of a view, which can keep state; the other statements its body.
+/// Its `@Previewable` variables become properties of a view, which can store state. The other statements become its body.
 struct PreviewContent: Equatable {
-  /// The closure as written, with its braces.
+  /// The closure as written, including its braces.
   private var source: String
   /// The `@Previewable` declarations, without that attribute.
   private var properties: [String] = []
@@ -14,12 +14,12 @@ struct PreviewContent: Equatable {
     let reader = TokenReader(closure)
     let inside = reader.tokens.dropFirst().dropLast()
     guard let first = inside.first, let last = inside.last else { return }
-    // With the space in front of it, which a string of several lines may count on.
+    // Includes the preceding space, which a multiline string may depend on.
     let start = reader.tokens.first?.range.upperBound ?? first.range.lowerBound
     read(reader.text(in: start..<last.range.upperBound))
   }
 
-  /// The closure that takes the place of the one written.
+  /// The closure that replaces the original one.
   var closure: String {
     guard !properties.isEmpty else { return source }
     return """

@@ -23,7 +23,8 @@ enum PreviewMacro {
       """
   }
 
-  /// A name that no other macro makes: the discriminator, the name with its length, and the mark of such names, `fMu_`.
+  /// Returns a name that no other macro uses: the discriminator, the name with its length, and the suffix of such names,
+  /// `fMu_`.
   private static func uniqueName(_ name: String, in request: FreestandingExpansion) -> String {
     "\(request.discriminator)\(name.utf8.count)\(name)fMu_"
   }
@@ -49,7 +50,7 @@ enum PreviewMacro {
   }
 }
 
-/// Expands `@Previewable`: to nothing, for `#Preview` itself turns such variables into properties of a view.
+/// Expands `@Previewable` to nothing, because `#Preview` itself turns such variables into properties of a view.
 enum PreviewableMacro {
   static func expand(_ request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
     let node = request.declSyntax
@@ -60,7 +61,7 @@ enum PreviewableMacro {
     guard let introducer = head.introducer?.text, ["var", "let"].contains(introducer) else {
       throw MacroDiagnostic("@Previewable can only be attached to variables.", at: offset, of: node)
     }
-    // `#Preview` checks the position in the closure: the compiler doesn't expand this macro in nested code.
+    // `#Preview` checks the position in the closure, because the compiler doesn't expand this macro in nested code.
     guard request.lexicalContext?.contains(where: isPreview) == true else {
       throw MacroDiagnostic(
         "@Previewable can only be used in the closure of a #Preview. In a view, leave it out.", at: offset, of: node)

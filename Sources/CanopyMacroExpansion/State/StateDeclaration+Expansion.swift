@@ -20,22 +20,21 @@ extension StateDeclaration {
   /// The accessors of the property.
   var accessors: String { "{\n\(initAccessor)get { \(storageName).wrappedValue }\n\(setter)\n}" }
 
-  /// The state behind the property, its first value, the binding to it, and where the compiler has to infer it, their
-  /// type.
+  /// The state behind the property, its initial value, the binding to it and, if the compiler has to infer it, their type.
   var peers: String { inferredType + storage + lazyInitial + observerMethods + projection }
 
   private var storage: String {
     guard isStatic, let value = lazyValue else {
       return "\(attributes)private var \(storageName): CanopyCore.State<\(typeName)>\n"
     }
-    // Such state belongs to no place in the tree, so it keeps its initial value.
+    // Such state doesn't belong to a place in the tree, so it keeps its initial value.
     return
       "\(attributes)private static let \(storageName): CanopyCore.State<\(typeName)> = .init(wrappedValue: \(value))\n"
   }
 
   /// A property that only initializes the state. It is less private than the state, because the memberwise initializer, which
-  /// takes its value as an argument with a default, is as private as the most private property it initializes. For the same
-  /// reason, it doesn't name the type of the value, which may be private.
+  /// takes its value as an argument with a default, is as private as the most private property that it initializes. For the
+  /// same reason, it doesn't name the type of the value, which may be private.
   private var lazyInitial: String {
     guard let value = lazyValue, !isStatic else { return "" }
     let signature = if case .inferred = type { "" } else { " () -> \(typeName) in" }
@@ -92,7 +91,7 @@ extension StateDeclaration {
     return "\(mutation)set { \(storageName).__set(newValue\(arguments.joined())) }"
   }
 
-  /// The observers, which may set the property again: in a setter the compiler would warn of that.
+  /// The observers, which may set the property again. In a setter, the compiler would warn about that.
   private var observerMethods: String {
     observers.map { observer in
       """

@@ -1,4 +1,4 @@
-/// A property that `@State` is attached to, and that it can expand.
+/// A property that `@State` is attached to and can expand.
 struct StateDeclaration {
   /// The type of the property's value.
   enum ValueType: Equatable {
@@ -13,10 +13,10 @@ struct StateDeclaration {
   /// The property's name, without backticks.
   var name: String
   var type: ValueType
-  /// The initial value, if it is made once for each place in the tree, because no code outside of the file can pass another
-  /// one; nil if it is an argument of an initializer.
+  /// The initial value, if it is created once for each place in the tree because no code outside of the file can pass a
+  /// different one, or nil if it is an argument of an initializer.
   var lazyValue: String?
-  /// The access modifier, for example `private`; nil if the declaration has none.
+  /// The access modifier, such as `private`, or nil if the declaration has none.
   var access: String?
   var isPrivate: Bool
   /// The attributes that the added declarations repeat, because they restrict the use of the property.
@@ -24,7 +24,7 @@ struct StateDeclaration {
   var observers: [PropertyObserver]
   var isInClass: Bool
   var isStatic: Bool
-  /// The type that has the property, by the name it has inside of itself.
+  /// The name of the enclosing type, as used inside it.
   var typeAround: String
 
   /// Parses the declaration. Throws a diagnostic if `@State` can't be attached to it.
@@ -71,7 +71,7 @@ struct StateDeclaration {
     }
   }
 
-  /// The access modifier of the property, without that of its setter, such as `private(set)`.
+  /// Returns the access modifier of the property, ignoring the setter's, such as `private(set)`.
   private static func access(in head: DeclarationHead, of node: SourceSyntax) -> String? {
     let bytes = Array(node.source.utf8)
     return head.modifiers.first { modifier in
@@ -133,14 +133,14 @@ struct StateDeclaration {
   }
 
   private static func lazyValue(of variable: VariableDeclaration, value: String?, isPrivate: Bool) -> String? {
-    // An argument of the attribute is for no initializer to replace.
+    // An initializer must not replace an argument of the attribute.
     guard isPrivate || variable.initialValue == nil else { return nil }
     return value ?? (isPrivate && variable.type?.wrapped != nil ? "nil" : nil)
   }
 }
 
 extension Token {
-  /// The names that every source that imports SwiftUI knows.
+  /// The names that are available in every source that imports SwiftUI.
   private static let knownTypes: Set = [
     "Any", "AnyHashable", "AnyObject", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character",
     "ClosedRange", "Color", "Data", "Date", "Dictionary", "Double", "Error", "Float", "Int", "Int32", "Int64", "Locale",
@@ -148,12 +148,12 @@ extension Token {
     "UUID", "Void", "any", "async", "escaping", "throws",
   ]
 
-  /// A Boolean value that indicates whether the type's names are ones that exist in any case.
+  /// Returns a Boolean value that indicates whether the type consists only of names that always exist.
   fileprivate static func namesOnlyKnownTypes(_ type: String) -> Bool {
     Scanner.tokens(of: type).allSatisfy { $0.kind != .word || knownTypes.contains($0.text) }
   }
 
-  /// The default type of a literal of one token.
+  /// Returns the default type of a single-token literal.
   fileprivate static func typeOfLiteral(_ text: String) -> String? {
     let tokens = Scanner.tokens(of: text)
     guard tokens.count == 1, let token = tokens.first else { return nil }

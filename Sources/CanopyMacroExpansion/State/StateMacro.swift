@@ -1,7 +1,7 @@
 /// The expansion of the `@State` macro: the storage of a property, its accessors, and a binding to its value.
 ///
-/// A property wrapper alone would evaluate the initial value each time the view is created: whenever the body that contains the
-/// view runs.
+/// A property wrapper alone would evaluate the initial value each time the view is created, which is whenever the body that
+/// contains the view runs.
 enum StateMacro {
   static func expand(_ request: AttachedExpansion) throws(MacroDiagnostic) -> String? {
     switch request.role {
@@ -36,7 +36,7 @@ struct PropertyObserver: Equatable {
   /// The source of the statements between the braces of the observer.
   var statements: String
 
-  /// Returns the observers in the braces at `offset` of `source`, `willSet` first; nil if there are other accessors.
+  /// Returns the observers in the braces at `offset` of `source`, `willSet` first, or nil if there are other accessors.
   static func all(in source: String, at offset: Int) -> [Self]? {
     var reader = TokenReader(source)
     while reader.current != nil, reader.offset < offset { reader.step() }

@@ -1,6 +1,6 @@
-/// An attribute of a declaration, like `@State` or `@available(macOS 15, *)`.
+/// An attribute of a declaration, such as `@State` or `@available(macOS 15, *)`.
 struct AttributeSyntax: Equatable {
-  /// The last component of the name: `State` for `@SwiftUI.State`.
+  /// The last component of the name, such as `State` for `@SwiftUI.State`.
   var name: String
   /// The attribute as written.
   var text: String
@@ -9,7 +9,7 @@ struct AttributeSyntax: Equatable {
 }
 
 extension TokenReader {
-  /// Reads the attributes that begin here.
+  /// Reads the attributes that start at the current token.
   mutating func readAttributes() -> [AttributeSyntax] {
     var attributes: [AttributeSyntax] = []
     while isAt("@") {
@@ -22,7 +22,7 @@ extension TokenReader {
         skip()
       }
       if isAt("<") { skipGenericArguments() }
-      // Arguments stand right behind the name: after a space, a parenthesis belongs to what follows, like a tuple.
+      // Arguments directly follow the name. After a space, a parenthesis belongs to the following code, such as a tuple.
       if isAt("("), current?.range.lowerBound == previous?.range.upperBound { skip() }
       let tokens = tokens(since: start)
       let range = (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0)
@@ -31,7 +31,7 @@ extension TokenReader {
     return attributes
   }
 
-  /// Goes over `<…>`, whose brackets the scanner takes for operators.
+  /// Skips `<…>`, whose brackets the scanner treats as operators.
   private mutating func skipGenericArguments() {
     var depth = 0
     repeat {
@@ -42,7 +42,7 @@ extension TokenReader {
 }
 
 extension Token {
-  /// The number of generic argument lists that this token opens, minus those that it closes, if it is part of a type.
+  /// The number of generic argument lists that this token opens, minus the number that it closes, if it is part of a type.
   var changeOfGenericDepth: Int {
     guard kind == .operator, text != "->" else { return 0 }
     return text.reduce(0) { $0 + ($1 == "<" ? 1 : $1 == ">" ? -1 : 0) }

@@ -1,9 +1,9 @@
 /// The part of a declaration before its name: attributes, modifiers, and the introducing keyword.
 struct DeclarationHead: Equatable {
   var attributes: [AttributeSyntax]
-  /// Words like `public`, `static` and, with its argument left out, `private(set)`.
+  /// Modifiers such as `public`, `static`, and `private(set)`, whose argument is omitted.
   var modifiers: [Token]
-  /// The keyword that introduces the declaration, for example `var` or `func`.
+  /// The keyword that introduces the declaration, such as `var` or `func`.
   var introducer: Token?
 }
 
@@ -25,7 +25,7 @@ extension TokenReader {
     return head
   }
 
-  /// A Boolean value that indicates whether the next token, `class`, introduces a member of a class, and not a class.
+  /// A Boolean value that indicates whether the next token, `class`, modifies a member rather than introducing a class.
   private var isClassModifier: Bool {
     isAt("class") && next.map { Self.introducers.contains($0.text) } == true
   }

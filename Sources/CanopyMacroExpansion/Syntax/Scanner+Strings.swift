@@ -1,8 +1,8 @@
 extension Scanner {
-  /// Reads a string literal, at its first quote; `hashes` is how many `#` came before it and so must come after it.
+  /// Reads a string literal, starting at its first quote. `hashes` is the number of `#` before it, which must also follow it.
   mutating func scanString(hashes: Int) {
     let marks = String(repeating: "#", count: hashes)
-    // Between marks, three quotes can also be a string of one line that holds a quote.
+    // Between hashes, three quotes can also be a single-line string that contains a quote.
     let isMultiline = isAt("\"\"\"") && (hashes == 0 || !isAt("\"\"\"" + marks))
     let quotes = isMultiline ? "\"\"\"" : "\""
     position += quotes.utf8.count
@@ -22,13 +22,13 @@ extension Scanner {
     }
   }
 
-  /// Strings in interpolations in strings end here, so that no source exhausts the stack.
+  /// The maximum nesting of strings in interpolations, which prevents a source from exhausting the stack.
   private static var deepestNesting: Int { 100 }
 
-  /// Skips what follows a backslash: one character, or an interpolation with all its tokens.
+  /// Skips the source after a backslash: one character, or an interpolation with all its tokens.
   private mutating func skipEscape() {
     guard byte() == UInt8(ascii: "("), nesting < Self.deepestNesting else {
-      // A newline after a backslash ends a string of one line all the same.
+      // A newline ends a single-line string even after a backslash.
       if !byte().isNewline { position += 1 }
       return
     }
@@ -44,9 +44,10 @@ extension Scanner {
 }
 
 extension Scanner {
-  /// Reads a regular expression literal between slashes, if there is one: `/` is also an operator.
+  /// Reads a regular expression literal between slashes, if there is one, because `/` is also an operator.
   ///
-  /// As in the compiler, it can only begin where an operand can, does not begin or end with space, and ends on its line.
+  /// As in the compiler, it can start only at the position of an operand, must not start or end with space, and ends on its
+  /// line.
   mutating func scanBareRegex() -> Bool {
     guard previous?.endsOperand != true, !byte(1).isSpace, byte(1) != UInt8(ascii: "/"), byte(1) != UInt8(ascii: "*")
     else {
@@ -60,7 +61,7 @@ extension Scanner {
       case UInt8(ascii: "("): parentheses += 1
       case UInt8(ascii: ")"):
         parentheses -= 1
-        // Then the slash was an operator given as an argument, as in `reduce(1, /)`.
+        // In this case, the slash was an operator passed as an argument, as in `reduce(1, /)`.
         if parentheses < 0 { return false }
       case UInt8(ascii: "/"):
         guard !bytes[end - 1].isSpace else { return false }
@@ -73,7 +74,7 @@ extension Scanner {
     return false
   }
 
-  /// Reads a regular expression literal like `#/a\/b/#`, at its first slash.
+  /// Reads a regular expression literal such as `#/a\/b/#`, starting at its first slash.
   mutating func scanRawRegex(hashes: Int) {
     let end = "/" + String(repeating: "#", count: hashes)
     let isMultiline = byte(1).isNewline

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Advances to the next token. Returns true if it is on another line.
+  /// Advances to the next token. Returns true if it is on a different line.
   mutating func skipTrivia() -> Bool {
     let start = position
     while position < bytes.count {
@@ -16,7 +16,7 @@ extension Scanner {
     return bytes[start..<position].contains(where: \.isNewline)
   }
 
-  /// Comments between `/*` and `*/` can hold others.
+  /// Comments between `/*` and `*/` can be nested.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
@@ -33,7 +33,7 @@ extension Scanner {
   }
 }
 
-/// The bytes that decide what a token is. Those of characters beyond ASCII all count as parts of names.
+/// Classifies the bytes that determine the kind of a token. All non-ASCII bytes count as parts of names.
 extension UInt8 {
   var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 

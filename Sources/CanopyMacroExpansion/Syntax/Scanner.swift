@@ -28,7 +28,7 @@ struct Scanner {
     return scanner.position
   }
 
-  /// Returns the next token; nil at the end.
+  /// Returns the next token, or nil at the end.
   mutating func next() -> Token? {
     let startsLine = skipTrivia() || position == 0 || previous == nil
     guard position < bytes.count else { return nil }
@@ -42,7 +42,7 @@ struct Scanner {
     return token
   }
 
-  /// Returns the byte at a distance from the position; zero outside of the source.
+  /// Returns the byte at a distance from the position, or zero outside the source.
   func byte(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
     return bytes.indices.contains(index) ? bytes[index] : 0

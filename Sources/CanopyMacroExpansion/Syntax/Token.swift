@@ -1,7 +1,7 @@
 /// A token of Swift source, without the spaces and comments around it.
 struct Token: Equatable {
   enum Kind: Equatable {
-    /// A name or a keyword. Which of the two it is often depends on the context.
+    /// A name or a keyword, which often can't be distinguished without context.
     case word
     case number
     /// A string literal, including its quotes and its interpolations.
@@ -9,7 +9,7 @@ struct Token: Equatable {
     case regex
     /// A sequence of operator characters.
     case `operator`
-    /// A `?` or `!` directly after an operand.
+    /// A `?` or `!` that directly follows an operand.
     case postfix
     /// One of the characters `( ) [ ] { } , ; : . @ # \`, or a character that can't begin any other token.
     case punctuation
@@ -24,7 +24,7 @@ struct Token: Equatable {
 
   func `is`(_ text: String) -> Bool { self.text == text && kind != .string }
 
-  /// The name or keyword, without backticks; nil if the token isn't a word.
+  /// The name or keyword, without backticks, or nil if the token isn't a word.
   var name: String? {
     guard kind == .word else { return nil }
     guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }

@@ -1,7 +1,7 @@
 extension TokenReader {
-  /// Goes to the end of the statement, whose first token is to be read.
+  /// Advances to the end of the statement that starts at the current token.
   ///
-  /// A statement ends at a semicolon, or with a line, unless the line ends waiting for more or the next one goes on.
+  /// A statement ends at a semicolon or at the end of a line, unless the line is incomplete or the next line continues it.
   mutating func skipStatement() {
     repeat {
       if isAt(";") { return }
@@ -9,7 +9,8 @@ extension TokenReader {
     } while current != nil && !isAtStatementEnd
   }
 
-  /// Advances to the end of a member of a type, whose first token is to be read: that of its statement, or the end of the type.
+  /// Advances to the end of the member of a type that starts at the current token: the end of its statement, or the end of the
+  /// type.
   mutating func skipMember() {
     repeat {
       if isAt(";") || isAt("}") { return }
@@ -23,12 +24,12 @@ extension TokenReader {
     return current.startsLine && !previous.awaitsMore && !isAtContinuation
   }
 
-  /// A Boolean value that indicates whether the next token begins a line that continues the statement before.
+  /// A Boolean value that indicates whether the next token starts a line that continues the previous statement.
   private var isAtContinuation: Bool {
     guard let current, let next else { return false }
     switch current.kind {
     case .word: return ["as", "else", "is", "where"].contains(current.text)
-    // An operator that touches what follows is a prefix, which begins a statement.
+    // An operator directly before its operand is a prefix operator, which starts a statement.
     case .operator: return current.range.upperBound < next.range.lowerBound
     case .punctuation: return [".", ",", ":", "=", "{"].contains(current.text)
     default: return false

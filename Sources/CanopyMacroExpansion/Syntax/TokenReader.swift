@@ -9,14 +9,14 @@ struct TokenReader {
     tokens = Scanner.tokens(of: source)
   }
 
-  /// The token to be read; none at the end.
+  /// The next token to read, or nil at the end.
   var current: Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
   var next: Token? { tokens.indices.contains(index + 1) ? tokens[index + 1] : nil }
 
   var previous: Token? { tokens.indices.contains(index - 1) ? tokens[index - 1] : nil }
 
-  /// The offset of the next token; at the end of the source, the end of the last token.
+  /// The offset of the next token or, at the end of the source, the end of the last token.
   var offset: Int { current?.range.lowerBound ?? tokens.last?.range.upperBound ?? 0 }
 
   func isAt(_ text: String) -> Bool { current?.is(text) == true }
@@ -32,7 +32,7 @@ struct TokenReader {
     } while depth > 0
   }
 
-  /// Advances by one token, into a group if one begins here.
+  /// Advances by one token, entering a group if the token opens one.
   mutating func step() { index += 1 }
 
   /// Skips the current token if it equals `text`. Returns true if it did.
@@ -45,13 +45,13 @@ struct TokenReader {
   /// The tokens read since `start`.
   func tokens(since start: Int) -> ArraySlice<Token> { tokens[start..<index] }
 
-  /// The source from the first to the last of `tokens`, with the space and comments between them.
+  /// Returns the source from the first to the last of `tokens`, including space and comments between them.
   func text(of tokens: some BidirectionalCollection<Token>) -> String {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     return text(in: first.range.lowerBound..<last.range.upperBound)
   }
 
-  /// The source between two offsets.
+  /// Returns the source between two offsets.
   func text(in range: Range<Int>) -> String {
     String(decoding: Array(source.utf8)[range], as: UTF8.self)
   }

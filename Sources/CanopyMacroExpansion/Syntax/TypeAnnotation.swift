@@ -1,14 +1,14 @@
-/// The type that a variable is declared with.
+/// The declared type of a variable.
 struct TypeAnnotation: Equatable {
   /// The type as written.
   var text: String
   var range: Range<Int>
-  /// The wrapped type of an optional in any spelling; nil for other types.
+  /// The wrapped type of an optional in any spelling, or nil for other types.
   var wrapped: String?
-  /// A Boolean value that indicates whether it is or contains an opaque type, `some P`.
+  /// A Boolean value that indicates whether the type is or contains an opaque type, `some P`.
   var isOpaque: Bool
 
-  /// The type as it can stand anywhere: `Foo?` for `Foo!`, which only variables can have.
+  /// The type in a form that is valid everywhere, such as `Foo?` for `Foo!`, which only variables can have.
   var plainText: String {
     guard text.hasSuffix("!"), let wrapped else { return text }
     return "\(wrapped)?"
@@ -25,7 +25,7 @@ struct TypeAnnotation: Equatable {
   private static func wrapped(text: String, tokens: ArraySlice<Token>) -> String? {
     guard !isFunction(tokens) else { return nil }
     if text.hasSuffix("?") || text.hasSuffix("!") {
-      // The mark may stand behind a comment or be part of an operator, as in `Set<Int>?`.
+      // The mark can follow a comment, or be part of an operator, as in `Set<Int>?`.
       return trimmed(text.dropLast())
     }
     let words = tokens.prefix { !$0.is("<") }.map(\.text)
@@ -33,7 +33,7 @@ struct TypeAnnotation: Equatable {
     return text.firstIndex(of: "<").map { trimmed(text[text.index(after: $0)...].dropLast()) }
   }
 
-  /// Returns whether `tokens` are a function type, in which a `?` at the end belongs to the result.
+  /// Returns whether `tokens` form a function type, in which a trailing `?` belongs to the result.
   private static func isFunction(_ tokens: ArraySlice<Token>) -> Bool {
     var depth = 0
     for token in tokens {

@@ -11,19 +11,19 @@ struct VariableDeclaration: Equatable {
   var nameOffset: Int
   var type: TypeAnnotation?
   var initialValue: Value?
-  /// The offset of the opening brace of accessors or observers; nil if there are none.
+  /// The offset of the opening brace of accessors or observers, or nil if there are none.
   var accessorsOffset: Int?
-  /// The offset of the name of a second variable, as in `var a = 1, b = 2`; nil if the declaration has only one.
+  /// The offset of the name of a second variable, as in `var a = 1, b = 2`, or nil if the declaration has only one.
   var secondNameOffset: Int?
 
-  /// Parses the declaration, beginning after the keyword `var`. Returns nil for a pattern, as in `var (a, b) = …`.
+  /// Parses the declaration, starting after the keyword `var`. Returns nil for a pattern, as in `var (a, b) = …`.
   init?(_ reader: inout TokenReader) {
     guard let name = reader.current, name.kind == .word else { return nil }
     self.name = name.text
     nameOffset = name.range.lowerBound
     reader.skip()
     if reader.skip(":") { readType(&reader) }
-    // The type may end with a token that includes the equals sign: `Set<Int>=[]`.
+    // The type can end with a token that includes the equals sign: `Set<Int>=[]`.
     if reader.skip("=") || reader.previous.map({ $0.kind == .operator && $0.text.hasSuffix("=") }) == true {
       readInitialValue(&reader)
     }
@@ -63,7 +63,8 @@ struct VariableDeclaration: Equatable {
 }
 
 extension TokenReader {
-  /// A Boolean value that indicates whether the current token is the opening brace of accessors or observers, not of a closure.
+  /// A Boolean value that indicates whether the current token is the opening brace of accessors or observers, rather than of a
+  /// closure.
   fileprivate var isAtAccessors: Bool {
     guard isAt("{") else { return false }
     var inside = self
@@ -75,7 +76,8 @@ extension TokenReader {
     return inside.next.map { $0.is("{") || $0.is("(") } == true
   }
 
-  /// A Boolean value that indicates whether the current token is a comma before another variable, not between generic arguments.
+  /// A Boolean value that indicates whether the current token is a comma before another variable, rather than between generic
+  /// arguments.
   fileprivate var isAtSecondVariable: Bool {
     guard isAt(","), next?.kind == .word else { return false }
     var behind = self

@@ -10,14 +10,14 @@ public struct TestPresentation {
   let screen: TestScreen
   let presentation: Presentation
 
-  /// The kind of the presentation: a sheet, a popover, an alert, …
+  /// The kind of the presentation, such as a sheet, a popover, or an alert.
   public var kind: PresentationContainer { presentation.container }
 
-  /// The kind as which the presentation is shown. In a compact size class, a sheet may be shown as a cover, and a
-  /// popover as a sheet.
+  /// The kind in which the presentation is displayed. In a compact size class, a sheet can become a cover, and a popover can
+  /// become a sheet.
   public var shownAs: PresentationContainer { presentation.shownAs }
 
-  /// The frame on the screen, in points. While the presentation moves, it is the one in which it is shown now.
+  /// The current frame on the screen, in points. It changes while the presentation moves.
   public var frame: CGRect { presentation.shownFrame }
 
   /// The phase of the presentation.
@@ -31,9 +31,9 @@ public struct TestPresentation {
   /// Dismisses the presentation by dragging it away, or throws an error if people can't dismiss it.
   public func dismissByGesture() throws { try dismiss("be dragged away") }
 
-  /// Dismisses the presentation by tapping outside of it, or throws an error if people can't dismiss it.
+  /// Dismisses the presentation by tapping outside it, or throws an error if people can't dismiss it.
   ///
-  /// The button that cancels a dialog is pressed.
+  /// In a dialog, this presses the cancel button.
   public func tapOutside() throws {
     guard screen.frame.tapOutside(of: presentation) else {
       throw TestError.notDismissable(self, "be dismissed by pressing outside of it")
@@ -41,7 +41,7 @@ public struct TestPresentation {
     screen.settle()
   }
 
-  /// Presses a key in the presentation, as `TestScreen.press(_:modifiers:)` does. Throws an error if the presentation is behind
+  /// Presses a key in the presentation, like `TestScreen.press(_:modifiers:)`. Throws an error if the presentation is behind
   /// another one, or if the key is Escape and has no effect, for example because people can't dismiss the presentation.
   public func press(_ key: KeyEquivalent) throws {
     guard !presentation.isGoing else { throw TestError.notDismissable(self, "receive keys") }
@@ -51,7 +51,7 @@ public struct TestPresentation {
     if key == .escape, !screen.hasHandledKey { throw TestError.notDismissable(self, "be dismissed by Escape") }
   }
 
-  /// Begins to dismiss the presentation like a person, without waiting until it is gone. Returns false if people can't dismiss it.
+  /// Starts to dismiss the presentation like a person, without waiting for the end. Returns false if people can't dismiss it.
   ///
   /// ```swift
   /// screen.presentations[0].startDismissal()

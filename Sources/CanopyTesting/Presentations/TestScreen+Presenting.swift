@@ -9,7 +9,7 @@ extension TestScreen {
     tree.presenter.presentations.map { TestPresentation(screen: self, presentation: $0) }
   }
 
-  /// Returns the presentation that blocks interaction with an element; nil if there is none.
+  /// Returns the presentation that blocks interaction with an element, or nil if there is none.
   func presentation(inFrontOf element: ElementIndex) -> TestPresentation? {
     var root = element
     while ViewRuntime.elements[root].parent != 0 { root = ViewRuntime.elements[root].parent }

@@ -3,7 +3,7 @@ internal import CanopyRaster
 public import Foundation
 
 extension RenderedImage {
-  /// Reads a picture from a file, such as one that was written as ``png`` before.
+  /// Reads a picture from a file, such as one written from ``png``.
   ///
   /// - Throws: A ``TestError`` if the file isn't a picture.
   public init(contentsOf file: URL) throws {
@@ -19,12 +19,13 @@ extension RenderedImage {
     self.init(image)
   }
 
-  /// Returns the share of pixels in which the picture differs from another one: 0 for equal pictures, and 1 if they have different
-  /// sizes.
+  /// Returns the fraction of pixels in which the picture differs from another one: 0 for equal pictures, and 1 if their sizes
+  /// differ.
   ///
   /// - Parameters:
   ///   - other: The other picture.
-  ///   - tolerance: The difference of a color component that doesn't count, as a part of that between black and white.
+  ///     - tolerance: The largest difference of a color component to ignore, as a fraction of the difference between black and
+  ///     white.
   public func difference(from other: RenderedImage, beyond tolerance: Double = 0) -> Double {
     guard width == other.width, height == other.height, width * height > 0 else { return 1 }
     let (own, others) = (bytes, other.bytes)

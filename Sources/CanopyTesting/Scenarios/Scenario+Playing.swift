@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension Scenario {
-  /// Does what the scenario says in a window, and checks what it expects.
+  /// Performs the scenario in a window, and checks its expectations.
   ///
   /// - Parameters:
   ///   - stage: The window.
-  ///   - expected: The expected pictures by their names. One that isn't among them is only taken.
-  /// - Returns: The pictures that were taken, by their names.
+  ///     - expected: The expected pictures, keyed by name. Pictures that aren't included are only taken.
+  /// - Returns: The pictures that were taken, keyed by name.
   @MainActor
   package func play(
     on stage: some ScenarioStage, expecting expected: [String: RenderedImage] = [:]
@@ -54,7 +54,7 @@ extension Scenario {
 
   // MARK: Elements
 
-  /// Returns the point in the middle of an element, when the window has it and nothing moves.
+  /// Returns the center of an element, after the element exists and nothing moves.
   @MainActor
   private func center(of target: Target, on stage: some ScenarioStage) async throws -> CGPoint {
     var center = try await currentCenter(of: target, on: stage)
@@ -93,7 +93,7 @@ extension Scenario {
     return names.isEmpty ? "The window says nothing." : "The window says: \(names.joined(separator: ", "))."
   }
 
-  /// Waits until the elements are as expected. The closure returns what is wrong, or nil.
+  /// Waits until the elements are as expected. The closure returns a description of the problem, or nil.
   @MainActor
   private func wait(on stage: some ScenarioStage, until problem: ([ScenarioElement]) throws -> String?) async throws {
     var attempt = 0

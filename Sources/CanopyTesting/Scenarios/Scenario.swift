@@ -1,7 +1,7 @@
 package import CanopyStyle
 public import Foundation
 
-/// A description of what a person does with an app and sees of it, as text that runs on every host.
+/// A description of a person's actions in an app and their results, as text that runs on every host.
 ///
 /// ```
 /// # A note is written, and its window looks as it should.
@@ -12,7 +12,7 @@ public import Foundation
 /// expect picture "a-note"
 /// ```
 ///
-/// Each line is a step, and texts are in quotation marks. A line that begins with `#` is a comment.
+/// Each line is a step, with texts in quotation marks. A line that begins with `#` is a comment.
 ///
 /// | Step | Meaning |
 /// | --- | --- |
@@ -27,15 +27,16 @@ public import Foundation
 /// | `expect value "50%" of "Volume"` | The value of an element |
 /// | `expect picture "a-note"` | The window looks like a picture with this name |
 ///
-/// The names and values are those that assistive technologies know. Run a scenario with ``TestApp/play(_:expecting:)``.
+/// The names and values are those that the app exposes to assistive technologies. Run a scenario with
+/// ``TestApp/play(_:expecting:)``.
 public struct Scenario: Sendable {
-  /// The name, which begins the messages of errors.
+  /// The name, which precedes error messages.
   public let name: String
   package let steps: [Step]
 
-  /// Reads a scenario from a text.
+  /// Parses a scenario.
   ///
-  /// - Throws: A ``TestError`` that names the line that isn't a step.
+  /// - Throws: A ``TestError`` that names the first invalid line.
   public init(_ text: String, name: String = "scenario") throws {
     self.name = name
     var steps: [Step] = []
@@ -51,7 +52,7 @@ public struct Scenario: Sendable {
     self.steps = steps
   }
 
-  /// Reads a scenario from a file. Its name is that of the file.
+  /// Reads a scenario from a file, and names it after the file.
   public init(contentsOf file: URL) throws {
     try self.init(String(contentsOf: file, encoding: .utf8), name: file.lastPathComponent)
   }
@@ -75,10 +76,10 @@ public struct Scenario: Sendable {
     case expectPicture(String)
   }
 
-  /// An element, by its name.
+  /// An element, identified by its name.
   package struct Target: Equatable, Sendable {
     package let name: String
-    /// Its place among the elements with this name in reading order: 1 for the first.
+    /// The position among the elements with this name in reading order, starting at 1.
     package var number = 1
 
     package init(name: String) { self.name = name }

@@ -1,7 +1,7 @@
 internal import CanopyStyle
 internal import Foundation
 
-/// A line of a scenario while it is read.
+/// A line of a scenario that is being parsed.
 struct ScenarioLine {
   private enum Part: Equatable {
     case word(String)
@@ -38,7 +38,7 @@ struct ScenarioLine {
     return parts
   }
 
-  /// Takes a text up to its closing quotation mark, which a backslash makes a part of the text.
+  /// Reads a text up to its closing quotation mark. A backslash escapes the mark.
   private static func quoted(_ rest: inout Substring) throws -> String {
     var text = ""
     while let character = rest.popFirst() {

@@ -1,9 +1,9 @@
 package import CanopyStyle
 package import Foundation
 
-/// A window that a scenario acts on: one without a display, or a real one with a person's mouse and keyboard.
+/// A window that a scenario acts on: one without a display, or a real window with a mouse and a keyboard.
 ///
-/// Its elements are those that assistive technologies get from the host, so a scenario also shows that they get them.
+/// Its elements come from the host's accessibility interface, so a scenario also verifies that interface.
 @MainActor
 package protocol ScenarioStage {
   /// The size of the window, in points.
@@ -21,19 +21,20 @@ package protocol ScenarioStage {
 
   /// Returns a picture of the window.
   func picture() throws -> RenderedImage
-  /// The share of pixels that may differ from an expected picture, and by how much of the brightness of white.
+  /// The fraction of pixels that may differ from an expected picture, and the maximum difference, as a fraction of white's
+  /// brightness.
   var tolerance: (share: Double, brightness: Double) { get }
 
-  /// Waits until nothing moves any more. Elements that move are shown elsewhere than at their frames.
+  /// Waits until nothing moves. Moving elements are displayed at positions other than their frames.
   func rest() async throws
 
-  /// Waits a moment, because what is expected isn't there yet. Returns false if it has waited long enough.
+  /// Waits a moment, because an expectation isn't met yet. Returns false after waiting long enough.
   ///
-  /// - Parameter attempt: The number of times that it has waited for the same thing.
+  /// - Parameter attempt: The number of previous waits for the same expectation.
   func waitForChange(_ attempt: Int) async throws -> Bool
 }
 
-/// An element of a window, as assistive technologies know it.
+/// An element of a window, as exposed to assistive technologies.
 package struct ScenarioElement: Equatable {
   package var label: String
   package var value: String

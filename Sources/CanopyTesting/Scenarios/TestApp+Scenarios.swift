@@ -4,7 +4,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension TestApp {
-  /// Does what a scenario says in the window in front, and checks what it expects.
+  /// Performs a scenario in the front window, and checks its expectations.
   ///
   /// ```swift
   /// let app = TestApp(Notes())
@@ -12,9 +12,9 @@ extension TestApp {
   /// ```
   ///
   /// - Parameters:
-  ///   - scenario: The scenario.
-  ///   - pictures: The expected pictures by their names. One that isn't among them is only taken.
-  /// - Returns: The pictures that were taken, by their names.
+  ///     - scenario: The scenario to perform.
+  ///     - pictures: The expected pictures, keyed by name. Pictures that aren't included are only taken.
+  /// - Returns: The pictures that were taken, keyed by name.
   /// - Throws: A ``TestError`` with the line at which the scenario failed.
   @discardableResult
   public func play(
@@ -24,7 +24,7 @@ extension TestApp {
   }
 }
 
-/// The window in front of an app without a display.
+/// The front window of an app without a display.
 @MainActor
 private struct HeadlessStage: ScenarioStage {
   let app: TestApp
@@ -66,7 +66,7 @@ private struct HeadlessStage: ScenarioStage {
       screen.send(
         .moved, at: CGPoint(x: point.x + part * distance.width, y: point.y + part * distance.height), device: .mouse)
     }
-    // The pointer rests before it is lifted, so the content doesn't go on by itself.
+    // The pointer rests before it is lifted, so that the content doesn't keep scrolling.
     screen.advance(by: 0.2)
     screen.send(
       .ended, at: CGPoint(x: point.x + distance.width, y: point.y + distance.height), device: .mouse)
@@ -99,7 +99,7 @@ private struct HeadlessStage: ScenarioStage {
 
   func rest() { app.settle() }
 
-  /// Tasks of views may still run, for a moment of the real time. The time of the app doesn't pass.
+  /// Tasks of views may still be running for a moment of real time. The app's time doesn't pass.
   func waitForChange(_ attempt: Int) async throws -> Bool {
     guard attempt < 100 else { return false }
     try await Task.sleep(for: .milliseconds(2))

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A picture of a `TestScreen`.
 ///
-/// The conformance to `Sendable` is safe because the pixels don't change after they are drawn.
+/// The conformance to `Sendable` is safe because the pixels don't change after they have been drawn.
 public struct RenderedImage: @unchecked Sendable {
   private let image: RasterImage
 
@@ -19,13 +19,13 @@ public struct RenderedImage: @unchecked Sendable {
   /// The picture as a PNG file.
   public var png: Data { image.png }
 
-  /// All pixels, row by row, four bytes for each.
+  /// All pixels, row by row, with four bytes each.
   var bytes: [UInt8] { image.pixels }
 
-  /// The picture as an image for views, for example to put several into one picture.
+  /// The picture as an image for views, for example to combine several pictures into one.
   public var cgImage: CGImage { CGImage(image) }
 
-  /// Returns the color of a pixel. The origin is the upper left corner; pixels outside of the picture are transparent.
+  /// Returns the color of a pixel. The origin is the upper-left corner. Pixels outside the picture are transparent.
   public func pixel(x: Int, y: Int) -> RGBA {
     guard let color = image.pixel(x: x, y: y) else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     let bytes = color.bytes

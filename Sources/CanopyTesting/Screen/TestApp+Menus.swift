@@ -5,7 +5,7 @@ extension TestApp {
   /// The titles of the menus of the app.
   public var menus: [String] { host.menus.map(\.title) }
 
-  /// Returns the items of a menu: their titles, with a mark for those that are on, and a line of three hyphens for a separator.
+  /// Returns the items of a menu: their titles, with a mark for items that are on, and three hyphens for a separator.
   public func items(of menu: String) -> [String] {
     (host.menus.first { $0.title == menu }?.items ?? []).map { item in
       switch item.kind {
@@ -16,7 +16,7 @@ extension TestApp {
     }
   }
 
-  /// Chooses an item of a menu, as a person does. Throws an error if there is none, or if it is disabled.
+  /// Chooses a menu item like a person. Throws an error if it doesn't exist or is disabled.
   public func choose(_ title: String, in menu: String) throws {
     guard let items = host.menus.first(where: { $0.title == menu })?.items else {
       let known = menus.joined(separator: ", ")

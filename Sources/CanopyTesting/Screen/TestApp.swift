@@ -4,7 +4,7 @@ public import CanopyScene
 public import CanopyStyle
 public import Foundation
 
-/// An app without a display for tests: it opens windows, which tests use like screens.
+/// An app without a display for tests. It opens windows that tests use like screens.
 ///
 /// ```swift
 /// let app = TestApp(Notes())
@@ -12,7 +12,7 @@ public import Foundation
 /// #expect(app.windows.map(\.title) == ["Notes", "Untitled"])
 /// ```
 ///
-/// Its windows share a clock, which only tests move.
+/// Its windows share a clock that only tests advance.
 @MainActor
 public final class TestApp {
   let host: HeadlessHost
@@ -23,12 +23,12 @@ public final class TestApp {
   /// Starts an app, and opens its first window.
   ///
   /// - Parameters:
-  ///   - app: The app.
+  ///     - app: The app to start.
   ///   - size: The size of windows for which the app doesn't set one, in points.
-  ///   - storage: A folder in which the app keeps its windows, to open them again when it starts the next time; nil to keep none.
-  ///   - supportsMultipleWindows: A Boolean value that indicates whether the system shows several windows of an app.
-  ///   - settles: A Boolean value that indicates whether animations run to their end that begin as the first views appear. Otherwise,
-  ///     the app is shown as it is when these begin.
+  ///     - storage: A folder in which the app saves its windows, to reopen them at the next launch, or nil to save none.
+  ///     - supportsMultipleWindows: A Boolean value that indicates whether the system supports several windows per app.
+  ///     - settles: A Boolean value that indicates whether to complete animations that start as the first views appear.
+  ///     Otherwise, the app is shown at their start.
   ///   - environment: Sets the environment values of the system, as for a ``TestScreen``.
   public init<A: App>(
     _ app: @autoclosure () -> A, size: CGSize = CGSize(width: 390, height: 844), storage: URL? = nil,
@@ -48,12 +48,12 @@ public final class TestApp {
     if settles { settle() } else { update() }
   }
 
-  /// The open windows, the oldest first.
+  /// The open windows, oldest first.
   public var windows: [TestScreen] { running.windows.compactMap(screen) }
 
-  /// The window in front, which has the attention of the person.
+  /// The front window, which is active.
   ///
-  /// - Precondition: The app has a window.
+  /// - Precondition: The app has an open window.
   public var window: TestScreen {
     guard let front = host.windows.last, let screen = screen(of: front.window) else {
       preconditionFailure(
@@ -70,13 +70,13 @@ public final class TestApp {
     return screen
   }
 
-  /// A Boolean value that indicates whether the app has ended, because its last window has closed.
+  /// A Boolean value that indicates whether the app has ended because its last window closed.
   public var hasEnded: Bool { host.hasEnded }
 
-  /// The runtime issues of the app and its scenes. Those of views are with their windows.
+  /// The runtime issues of the app and its scenes. Issues of views belong to their windows.
   public var issues: [RuntimeIssue] { running.issues }
 
-  /// The URLs that the app has opened in other programs.
+  /// The URLs that the app opened in other programs.
   public var openedURLs: [URL] { host.openedURLs }
 
   // MARK: Time
@@ -85,12 +85,12 @@ public final class TestApp {
   public func update() {
     running.update()
     for screen in windows { screen.updateWindow() }
-    // Actions in one window may have changed another.
+    // Actions in one window can change another.
     running.update()
     screens = screens.filter { !$1.isClosed }
   }
 
-  /// Completes everything that goes on in all windows.
+  /// Completes everything that is in progress in all windows.
   public func settle() {
     update()
     for screen in windows { screen.settle() }
@@ -104,7 +104,7 @@ public final class TestApp {
     settle()
   }
 
-  /// Sets the attention that all windows have: their scene phase. With `.background`, the app isn't visible.
+  /// Sets the scene phase of all windows. With `.background`, the app isn't visible.
   public func enter(_ phase: ScenePhase) {
     for window in host.windows {
       window.window.activity = phase == .active && window !== host.windows.last ? .inactive : phase
@@ -112,7 +112,7 @@ public final class TestApp {
     settle()
   }
 
-  /// Changes environment values of the system, in all windows and those to come: the color scheme, the text size, and so on.
+  /// Changes environment values of the system, such as the color scheme or the text size, in all current and future windows.
   ///
   /// ```swift
   /// app.changeEnvironment { $0.colorScheme = .dark }
@@ -125,21 +125,21 @@ public final class TestApp {
     settle()
   }
 
-  /// Opens the window with which the app starts once more, like a click on its symbol.
+  /// Opens another copy of the app's initial window, like a click on the app's icon.
   public func openWindow() {
     running.openWindow(from: nil)
     settle()
   }
 
-  /// Opens the window with which the app starts for another person, like a page of a server.
+  /// Opens the app's initial window for another person, like a page of a server.
   ///
-  /// People don't meet: `openWindow` finds only windows of the person who asks for one, and commands act in those windows.
+  /// People are separate: `openWindow` finds only windows of the person who requests it, and commands act on those windows.
   public func openWindowForAnotherPerson() {
     running.openFirstWindow { _ = $0.openWindow(from: nil) }
     settle()
   }
 
-  /// Ends the app, which keeps its windows if it has a folder for them.
+  /// Ends the app, which saves its windows if it has a folder for them.
   public func end() {
     running.saving.save()
     running.end()
@@ -147,6 +147,6 @@ public final class TestApp {
 }
 
 extension TestScreen {
-  /// The title of the window of an app; empty without an app.
+  /// The title of an app's window, or an empty string without an app.
   public var title: String { shown?.window.properties.title ?? "" }
 }

@@ -8,10 +8,10 @@ internal import CanopyStyle
 internal import Foundation
 
 extension TestScreen {
-  /// The strings that a person can see, in reading order: those of the window, and then those of each presentation.
+  /// The strings that a person can see, in reading order: those of the window, followed by those of each presentation.
   ///
-  /// A text that is transparent, redacted, scrolled away, outside of the window, or behind an opaque view isn't among them. A
-  /// text that comes or goes in a transition is. What is behind a presentation counts as if the presentation were not there.
+  /// A text that is transparent, redacted, scrolled away, outside the window, or behind an opaque view isn't included. A text
+  /// that appears or disappears in a transition is. Content behind a presentation counts as if the presentation didn't exist.
   public var texts: [String] { layers.flatMap(texts) }
 
   func texts(in layer: ScreenLayer) -> [String] {
@@ -23,16 +23,16 @@ extension TestScreen {
     }
   }
 
-  /// Returns the string that a text or a text field shows; nil for other elements.
+  /// Returns the string that a text or a text field displays, or nil for other elements.
   func shownString(of element: ElementIndex) -> String? {
     if let string = ViewRuntime.elements.string(of: element) { return string }
     return ViewRuntime.elements[element].kind == .leaf
       ? LayoutNode(element).layout.string(of: LayoutNode(element)) : nil
   }
 
-  /// Returns the first element that shows a given text, or throws an error if a person sees none.
+  /// Returns the first element that displays a given text, or throws an error if none is visible.
   ///
-  /// The error says why a text that is there can't be seen. To find a text in the part of a scroll view that is out of sight, use
+  /// The error says why an existing text isn't visible. To find a text in the part of a scroll view that is out of sight, use
   /// ``scroll(to:)``.
   public func find(_ text: String) throws -> TestElement {
     if let element = findAll(text).first { return element }
@@ -42,9 +42,9 @@ extension TestScreen {
 
   /// Returns the first element with a given role and name, or throws an error if there is none.
   ///
-  /// Both are those that assistive technologies know: the name is the label of the element. An element that they don't know has
-  /// the role `group` or `leaf`, and its name consists of the texts inside it, separated by spaces. Assistive technologies also know
-  /// what is scrolled out of sight or covered: see ``TestElement/isVisible``.
+  /// Role and name are those exposed to assistive technologies: the name is the label of the element. An element that isn't
+  /// exposed has the role `group` or `leaf`, and its name consists of the texts inside it, separated by spaces. Elements that
+  /// are scrolled out of sight or covered are also exposed: see ``TestElement/isVisible``.
   public func find(role: String, name: String) throws -> TestElement {
     if let node = accessibilityNodes.first(where: { $0.role.rawValue == role && $0.label == name }) {
       return TestElement(screen: self, index: node.id.element)
@@ -56,14 +56,14 @@ extension TestScreen {
 
   /// Returns the first element with a given accessibility identifier, or throws an error if there is none.
   ///
-  /// The element may be one that a person doesn't see: see ``TestElement/isVisible``.
+  /// The element might not be visible: see ``TestElement/isVisible``.
   public func find(id: String) throws -> TestElement {
     let found = elements.first { $0.identifier == id }
     guard let found else { throw TestError.nothing(identifiedBy: id, on: self) }
     return found
   }
 
-  /// Returns all elements that show a given text and that a person can see.
+  /// Returns all visible elements that display a given text.
   public func findAll(_ text: String) -> [TestElement] {
     layers.flatMap { layer in
       layer.elements.compactMap { found -> TestElement? in
@@ -75,7 +75,7 @@ extension TestScreen {
     }
   }
 
-  /// The elements in the tree in reading order, also those that can't be seen.
+  /// The elements in the tree in reading order, including invisible ones.
   var elements: [TestElement] {
     layers.flatMap(\.elements).compactMap { found in
       if case .element(let index) = found { TestElement(screen: self, index: index) } else { nil }
@@ -84,8 +84,8 @@ extension TestScreen {
 
   // MARK: Out of sight
 
-  /// Returns the smallest view around an element that has a name and doesn't contain another element; the element itself if there is
-  /// none.
+  /// Returns the smallest view around an element that has a name and doesn't contain another given element, or the element
+  /// itself if there is none.
   private func named(_ element: ElementIndex, besides other: LayoutNode) -> TestElement {
     let around = Set(sequence(first: other) { $0.parent })
     let own = sequence(first: LayoutNode(element)) { $0.parent }.prefix { !around.contains($0) }
@@ -93,12 +93,12 @@ extension TestScreen {
     return found ?? TestElement(screen: self, index: element)
   }
 
-  /// Returns the elements with a text that a person can't see.
+  /// Returns the elements with a text that isn't visible.
   private func invisible(_ text: String) -> [TestElement] {
     elements.filter { !$0.isWrapper && $0.text == text }
   }
 
-  /// Returns the reason for which a text can't be seen.
+  /// Returns the reason that a text isn't visible.
   private func reasonNotVisible(_ element: TestElement) -> TestError.Invisibility {
     let node = LayoutNode(element.index)
     let around = Array(sequence(first: node) { $0.parent })
@@ -125,7 +125,7 @@ extension TestScreen {
 
 @MainActor
 extension LayoutNode {
-  /// Returns a Boolean value that indicates whether the element is a scroll view in which an element inside isn't in sight.
+  /// Returns a Boolean value that indicates whether the element is a scroll view in which a descendant is out of sight.
   fileprivate func hasScrolledAway(_ node: LayoutNode) -> Bool {
     guard ownScrollContainer != nil else { return false }
     let visible = seenFrame.intersection(node.seenFrame)

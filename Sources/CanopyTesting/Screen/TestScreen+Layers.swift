@@ -10,7 +10,7 @@ extension TestScreen {
     return frame.layers.map { ScreenLayer($0, tree.context[WindowMotions.companion]) }
   }
 
-  /// Returns the layer of a presentation; nil if it has no content.
+  /// Returns the layer of a presentation, or nil if it has no content.
   func layer(of presentation: Presentation) -> ScreenLayer? {
     if isClosed || presentation.element == 0 { return nil }
     return ScreenLayer(frame.layer(of: presentation), tree.context[WindowMotions.companion])

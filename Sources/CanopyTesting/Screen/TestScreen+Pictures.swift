@@ -15,9 +15,9 @@ extension TestScreen {
   /// try screen.image(scale: 2).png.write(to: URL(filePath: "screen.png"))
   /// ```
   ///
-  /// During the drawing, `displayScale` in the environment is the scale of the picture.
+  /// While drawing, `displayScale` in the environment equals the scale of the picture.
   ///
-  /// - Parameter scale: The number of pixels per point; nil for the scale of the environment.
+  /// - Parameter scale: The number of pixels per point, or nil for the scale of the environment.
   public func image(scale: Double? = nil) throws -> RenderedImage {
     let shown = environment
     let scale = scale ?? shown.displayScale
@@ -41,7 +41,7 @@ extension TestScreen {
     return RenderedImage(image)
   }
 
-  /// Returns a description of the display list, from back to front, with a line for each item. It is equal on all machines with
+  /// Returns a description of the display list, from back to front, with one line per item. It is the same on all machines with
   /// the same fonts.
   public func displayList() -> String { displayed(scale: 1).description }
 

@@ -4,14 +4,14 @@ internal import CanopyStyle
 internal import Foundation
 
 extension TestScreen {
-  /// Scrolls until a person sees a text, and returns the first element that shows it.
+  /// Scrolls until a text is visible, and returns the first element that displays it.
   ///
   /// ```swift
   /// try screen.scroll(to: "Row 50").tap()
   /// ```
   ///
-  /// A text that is already in sight stays where it is. If the text isn't among the views yet, because lazy containers make only the
-  /// rows that are in sight, each scroll view is scrolled from its beginning to its end until the text comes. Throws an error if it
+  /// A text that is already visible stays in place. If the text isn't in the tree yet, because lazy containers create only the
+  /// visible rows, each scroll view is scrolled from its start to its end until the text appears. Throws an error if it
   /// doesn't.
   @discardableResult
   public func scroll(to text: String) throws -> TestElement {
@@ -27,7 +27,8 @@ extension TestScreen {
     return try find(text)
   }
 
-  /// Scrolls to an element with a text that is in the tree; nil if there is none, or it can't be seen there either.
+  /// Scrolls to an element with a text that is in the tree. Returns nil if there is none, or it isn't visible after scrolling,
+  /// either.
   private func scrolledIntoSight(_ text: String) -> TestElement? {
     guard let element = elements.first(where: { !$0.isWrapper && $0.text == text }) else { return nil }
     UpdateCause("scrolling").run { element.scrollToVisible() }
@@ -35,9 +36,9 @@ extension TestScreen {
     return findAll(text).first
   }
 
-  /// Scrolls page by page through a scroll view until a text is there; nil if it isn't.
+  /// Scrolls page by page through a scroll view until a text appears. Returns nil if it doesn't.
   ///
-  /// - Parameter page: The size of a page in the direction in which the view is scrolled.
+  /// - Parameter page: The size of a page in the scroll direction.
   private func search(_ text: String, in container: ScrollContainer, _ page: CGSize) -> TestElement? {
     func move(by pages: CGFloat) {
       UpdateCause("scrolling").run {
@@ -59,7 +60,7 @@ extension TestScreen {
     return nil
   }
 
-  /// The number of pages after which a search ends.
+  /// The number of pages after which the search ends.
   private static var mostPages: Int { 10_000 }
 }
 

@@ -3,14 +3,14 @@ internal import CanopyScene
 internal import Dispatch
 internal import Foundation
 
-// The clock of a screen is its own, but tasks, dispatch queues and timers follow the time of the machine.
+// A screen has its own clock, but tasks, dispatch queues and timers follow the machine's time.
 
 extension TestScreen {
-  /// Runs tasks, sleeps and timers while real time passes, and moves the clock of the screen along with it.
+  /// Runs tasks, sleeps and timers while real time passes, and advances the screen's clock with it.
   ///
-  /// The clock of a screen moves only by ``advance(by:)``, which lets no real time pass. What an app leaves to the system follows real
-  /// time instead: `task(priority:_:)`, `Task.sleep`, `Timer`, `DispatchQueue.main.asyncAfter`, and loading from a network. This
-  /// method lets both pass together:
+  /// The screen's clock advances only with ``advance(by:)``, during which no real time passes. Work that an app leaves to the
+  /// system follows real time instead: `task(priority:_:)`, `Task.sleep`, `Timer`, `DispatchQueue.main.asyncAfter`, and loading
+  /// from a network. This method lets both pass together:
   ///
   /// ```swift
   /// try screen.find("Save").tap()        // Shows a message, and hides it after a sleep of 0.5 seconds.
@@ -19,9 +19,9 @@ extension TestScreen {
   /// #expect(!screen.texts.contains("Saved"))
   /// ```
   ///
-  /// Without a time, it runs what is due now: tasks that don't wait for anything, blocks on the main queue, and timers.
+  /// Without a time, it runs work that is due now: tasks that aren't waiting, blocks on the main queue, and timers.
   ///
-  /// - Parameter seconds: The time, in seconds.
+  /// - Parameter seconds: The time to wait, in seconds.
   public func run(for seconds: Double = 0) async {
     let (clock, length) = (ContinuousClock(), seconds.isFinite ? max(seconds, 0) : 0)
     let (start, first) = (clock.now, now)
@@ -35,19 +35,20 @@ extension TestScreen {
     }
   }
 
-  /// Runs tasks, sleeps and timers until a condition is true, at most for a time. The clock of the screen moves along.
+  /// Runs tasks, sleeps and timers until a condition is true, or for a maximum time. The screen's clock advances with real
+  /// time.
   ///
   /// ```swift
   /// let screen = TestScreen { Forecast() }
   /// try await screen.wait { screen.texts.contains("Sunny") }
   /// ```
   ///
-  /// Throws an error if the condition is still false at the end of the time. If other tests keep the main actor busy, tasks get some turns
-  /// even after it.
+  /// Throws an error if the condition is still false at the end of the time. If other tests keep the main actor busy, tasks get
+  /// a few more turns after that.
   ///
   /// - Parameters:
-  ///   - seconds: The time, in seconds.
-  ///   - condition: The condition. It is checked after each update.
+  ///     - seconds: The maximum time, in seconds.
+  ///     - condition: The condition to wait for. It is checked after each update.
   public func wait(atMost seconds: Double = 10, until condition: () throws -> Bool) async throws {
     let (clock, length) = (ContinuousClock(), seconds.isFinite ? max(seconds, 0) : 0)
     let (start, first) = (clock.now, now)
@@ -64,13 +65,13 @@ extension TestScreen {
     }
   }
 
-  /// The number of rounds in which what waits for the time of the machine may notice that it has passed.
+  /// The number of rounds in which work that waits for the machine's time can notice that it has passed.
   private static var leastWaitingRounds: Int { 20 }
 
-  /// The number of times that what is due now may lead to something else that is due.
+  /// The number of times that due work may lead to other due work.
   private static var leastRounds: Int { 5 }
 
-  /// Runs what is due now, and lets about a millisecond pass.
+  /// Runs work that is due now, and lets about a millisecond pass.
   private func runDueWork() async {
     for _ in 0..<4 { await Task.yield() }
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -81,7 +82,7 @@ extension TestScreen {
 
   /// Fires the timers of the main run loop that are due.
   func fireDueTimers() {
-    // Foundation fires them when it is asked for the date of the next one.
+    // Foundation fires them when it is asked for the date of the next timer.
     if RunLoop.current === RunLoop.main { _ = RunLoop.main.limitDate(forMode: .default) }
   }
 }

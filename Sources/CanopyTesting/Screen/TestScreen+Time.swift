@@ -27,11 +27,11 @@ extension TestScreen {
   ///
   /// A second has sixty frames. Frames in which nothing is due are skipped.
   ///
-  /// Only the clock of the screen moves: animations, timelines, gestures and dates in texts. Tasks, queues and timers follow real time,
-  /// of which hardly any passes: see ``run(for:)``. Timers of the main run loop that are due are fired.
+  /// Only the screen's clock advances: animations, timelines, gestures and dates in texts. Tasks, queues and timers follow real
+  /// time, of which hardly any passes: see ``run(for:)``. Due timers of the main run loop are fired.
   public func advance(by seconds: Double) {
     fireDueTimers()
-    // A change made since the last update may begin a transition, which starts now.
+    // A change made since the last update can start a transition, which begins now.
     update()
     let end = now + max(seconds, 0)
     while now < end {
@@ -40,7 +40,7 @@ extension TestScreen {
     }
   }
 
-  /// Returns the time of the next frame in which something is due; `end` if that is earlier.
+  /// Returns the time of the next frame in which something is due, or `end` if that is earlier.
   private func nextFrame(before end: TimeInterval) -> TimeInterval {
     if frame.isMoving { return min(now + Self.frameLength, end) }
     guard let due = frame.nextWakeUp?.timeIntervalSince(start) else { return end }
@@ -48,6 +48,6 @@ extension TestScreen {
     return min(now + frames * Self.frameLength, end)
   }
 
-  /// A Boolean value that indicates whether the window changes with time, for example because a caret blinks.
+  /// A Boolean value that indicates whether the window changes with time, for example because of a blinking caret.
   package var isWaitingForTime: Bool { frame.nextWakeUp != nil }
 }

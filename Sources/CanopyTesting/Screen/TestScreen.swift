@@ -17,8 +17,8 @@ public import Foundation
 /// ```
 ///
 /// Time passes only when a test advances it. Actions update the views. After a change that a test makes from outside, call
-/// `update()` or `settle()`. A test that awaits something lets the main queue go on, and at the end of each of its turns the views
-/// are updated as in a host.
+/// `update()` or `settle()`. When a test awaits something, the main queue continues, and views are updated at the end of each
+/// of its turns, as in a host.
 @MainActor
 public final class TestScreen {
   let frame: Frame
@@ -26,40 +26,41 @@ public final class TestScreen {
   public var size: CGSize { frame.size }
   var tree: ViewTree { frame.tree }
   private var values: EnvironmentValues
-  /// The time of the window, which all windows of an app share.
+  /// The window's time, which all windows of an app share.
   let time: TestTime
-  /// The window of an app that the screen shows; nil if there is no app.
+  /// The app's window on the screen, or nil without an app.
   let shown: ShownWindow?
   /// The identifier of the next touch.
   var nextTouch = 0
-  /// The modifier keys that are held down until they are released.
+  /// The modifier keys that are pressed until they are released.
   var heldKeys: EventModifiers = []
   private var hasClosed = false
   private let closing: ClosingWindow
   /// A Boolean value that indicates whether the window has been closed.
   public var isClosed: Bool { shown?.window.window.isClosed ?? hasClosed }
-  /// A Boolean value that indicates whether the window wants no status bar.
+  /// A Boolean value that indicates whether the window requests a hidden status bar.
   public var hidesStatusBar: Bool { tree.wishes.hidesStatusBar }
-  /// The visibility that the window wants for overlays of the system. See `persistentSystemOverlays(_:)`.
+  /// The visibility of system overlays that the window requests. See `persistentSystemOverlays(_:)`.
   public var systemOverlays: Visibility { tree.wishes.systemOverlays }
-  /// The edges at which gestures of the window come before those of the system. See `defersSystemGestures(on:)`.
+  /// The edges at which the window's gestures take precedence over the system's. See `defersSystemGestures(on:)`.
   public var deferredSystemGestures: Edge.Set { tree.wishes.deferredGestures }
 
   /// Creates a window with content.
   ///
-  /// The defaults of the window are those of a phone in portrait orientation: its scene is active, its locale is American
-  /// English, it is horizontally compact below 600 points, it has an undo manager, and a point is a pixel unless a picture has
-  /// another scale.
+  /// The window's defaults are those of a phone in portrait orientation: its scene is active, its locale is American English,
+  /// it is horizontally compact below 600 points, it has an undo manager, and a point is a pixel unless a picture has a
+  /// different scale.
   ///
   /// A window with the size of a phone in landscape orientation, such as 667 × 375, is vertically compact. In a window with the
-  /// size of a phone, the `dismiss` action has no effect outside of presentations. Other windows are those of a desktop.
+  /// size of a phone, the `dismiss` action has no effect outside of presentations. Other windows behave like desktop windows.
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
-  ///   - settles: A Boolean value that indicates whether animations run to their end that begin as the first views appear. Otherwise,
-  ///     the screen is shown as it is when these begin, and `advance(by:)` runs them.
-  ///   - environment: Sets the environment of the root, as a host does: locale, color scheme, text size, and so on.
-  ///   - content: Builds the content.
+  ///     - settles: A Boolean value that indicates whether to complete animations that start as the first views appear.
+  ///     Otherwise, the screen is shown at their start, and `advance(by:)` runs them.
+  ///     - environment: A closure that sets the root's environment values, as a host does: locale, color scheme, text size, and
+  ///     so on.
+  ///     - content: A view builder for the window's content.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), settles: Bool = true,
     environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> some View
@@ -74,7 +75,7 @@ public final class TestScreen {
     @ViewBuilder content: () -> some View
   ) {
     if ViewRuntime.onNeedsUpdate == nil {
-      // As in a host, the views are updated at the end of each turn of the main queue, even if the test doesn't update the screen.
+      // As in a host, views are updated at the end of each main queue turn, even if the test doesn't update the screen.
       let turnEnd = QueueTurnEnd { ViewRuntime.update() }
       ViewRuntime.onNeedsUpdate = { turnEnd.request() }
     }
@@ -85,7 +86,7 @@ public final class TestScreen {
     var values = EnvironmentValues.window(of: size)
     let view = context.collectingIssues {
       environment(&values)
-      // The content may ask for the size of its window while it is made.
+      // The content might need the size of its window while it is created.
       CurrentWindow.enter(context, size: size, environment: values)
       return content()
     }
@@ -108,7 +109,7 @@ public final class TestScreen {
     let window: HeadlessWindow
   }
 
-  /// Creates the screen of a window that an app has opened.
+  /// Creates a screen for a window that an app opened.
   init(_ frame: Frame, of shown: ShownWindow, time: TestTime) {
     self.frame = frame
     self.shown = shown
@@ -117,16 +118,16 @@ public final class TestScreen {
     values = shown.window.window.values
   }
 
-  /// Closes the window like a person. Its content may request confirmation.
+  /// Closes the window like a person. Its content can ask for confirmation.
   public func close() {
     if let shown { shown.window.window.requestClose() } else { tree.closing?.request() }
     settle()
   }
 
-  /// Gives the window another size.
+  /// Resizes the window.
   ///
-  /// Below a width of 600 points it is horizontally compact, and with the size of a phone in landscape orientation vertically
-  /// compact, unless the environment of the screen has another size class for its size before.
+  /// Below a width of 600 points, it is horizontally compact. With the size of a phone in landscape orientation, it is
+  /// vertically compact. This doesn't apply if the screen's environment had a different size class for the previous size.
   public func resize(to size: CGSize) {
     guard !isClosed else { return }
     if let shown {
@@ -145,7 +146,7 @@ public final class TestScreen {
     settle()
   }
 
-  /// The action that closes a window, which is known only when there is one, and the size of the window.
+  /// The action that closes a window, which is available only after the window exists, and the size of the window.
   private final class ClosingWindow {
     var close: () -> Void = {}
     var size: CGSize
@@ -158,8 +159,8 @@ public final class TestScreen {
     tree.end()
   }
 
-  /// The environment of the root. Setting it updates the views. In the window of an app, it also sets what is otherwise a property of
-  /// the window: its scale, its size class, and its scene phase.
+  /// The environment of the root. Setting it updates the views. For an app's window, this also sets values that are otherwise
+  /// properties of the window: its scale, its size class, and its scene phase.
   public var environment: EnvironmentValues {
     get { values }
     set {
@@ -168,13 +169,13 @@ public final class TestScreen {
     }
   }
 
-  /// The parts at the edges of the window that its content keeps clear of, unless it ignores the safe area.
+  /// The insets at the edges of the window that its content avoids, unless it ignores the safe area.
   public var safeArea: EdgeInsets {
     get { frame.insets.container }
     set { frame.insets.container = newValue }
   }
 
-  /// The height of a keyboard on the screen, which covers the lower edge of the window.
+  /// The height of an on-screen keyboard, which covers the lower edge of the window.
   ///
   /// ```swift
   /// screen.keyboardHeight = 336
@@ -188,7 +189,7 @@ public final class TestScreen {
 
   // MARK: Time
 
-  /// Updates the views. No time passes: animations of the changes begin.
+  /// Updates the views. No time passes, so animations of the changes only start.
   public func update() {
     if let shown { shown.app.update() } else { updateWindow() }
   }
@@ -206,7 +207,7 @@ public final class TestScreen {
     if !isClosed { frame.display() }
   }
 
-  /// Completes all updates, the actions that they schedule, the transitions of presentations, and all animations that end.
+  /// Completes all updates, the actions that they schedule, presentation transitions, and all animations that end.
   public func settle() {
     update()
     let moves = frame.stage.completedMoves
@@ -224,13 +225,13 @@ public final class TestScreen {
         ? .presentationsDoNotSettle(limit: Self.transitionLimit) : .animationsDoNotSettle(frames: Self.frameLimit))
   }
 
-  /// The length of a frame in seconds.
+  /// The length of a frame, in seconds.
   static var frameLength: TimeInterval { 1 / 60 }
 
-  /// The number of transitions of presentations after which the screen reports that it doesn't settle.
+  /// The number of presentation transitions after which the screen reports that it doesn't settle.
   private static var transitionLimit: Int { 100 }
 
-  /// The number of frames after which the screen reports that it doesn't settle: those of ten minutes.
+  /// The number of frames, equal to ten minutes, after which the screen reports that it doesn't settle.
   private static var frameLimit: Int { 36_000 }
 
   // MARK: Results
@@ -244,40 +245,40 @@ public final class TestScreen {
   /// The runtime issues of the views.
   public var issues: [RuntimeIssue] { tree.context.issues }
 
-  /// Returns a description of the layout: an indented line for each element, with its size, its place on the screen and its
-  /// proposal.
+  /// Returns a description of the layout, with an indented line for each element that contains its size, its position on the
+  /// screen, and its proposal.
   public func layout() -> String {
     ([tree.element] + tree.presenter.presentations.flatMap(\.elements)).map { LayoutNode($0).dump }
       .joined(separator: "\n")
   }
 
-  /// Returns an explanation of the view that shows an element, as text: why it was updated, what it read, and the environment
-  /// with the writers of its values.
+  /// Returns an explanation of the view that displays an element, as text: why it was updated, what it read, and the
+  /// environment with the writers of its values.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - detail: The amount of detail: the views of the program, or everything.
+  ///     - element: The element to explain.
+  ///     - detail: The amount of detail: only the app's views, or everything.
   public func explain(_ element: TestElement, detail: ViewExplanation.Detail = .program) -> String {
     explanation(of: element, detail: detail).description
   }
 
-  /// Returns an explanation of the view that shows an element, as a value that is also available as JSON.
+  /// Returns an explanation of the view that displays an element, as a value that is also available as JSON.
   ///
   /// - Parameters:
-  ///   - element: The element.
-  ///   - detail: The amount of detail: the views of the program, or everything.
+  ///     - element: The element to explain.
+  ///     - detail: The amount of detail: only the app's views, or everything.
   public func explanation(
     of element: TestElement, detail: ViewExplanation.Detail = .program
   ) -> ViewExplanation {
     ViewExplanation(of: element.explained, detail: detail)
   }
 
-  /// Explanations of the program's views with a body on the screen, in the order in which they were added.
+  /// Explanations of all of the app's views that have a body, in the order in which they were added.
   public var explanations: [ViewExplanation] { ViewExplanation.all(in: tree.context) }
 }
 
 extension EnvironmentValues {
-  /// The default environment of a screen's window, which is equal on all machines.
+  /// The default environment of a screen's window, which is the same on all machines.
   @MainActor
   static func window(of size: CGSize) -> EnvironmentValues {
     var values = EnvironmentValues()
@@ -298,8 +299,8 @@ extension CGSize {
   /// The vertical size class of a window of this size.
   fileprivate var _verticalSizeClass: UserInterfaceSizeClass { _isThatOfAPhone && width > height ? .compact : .regular }
 
-  /// A Boolean value that indicates whether a phone has a display of this size, from 568 × 320 to 956 × 440 points, in one of its
-  /// orientations.
+  /// A Boolean value that indicates whether the size matches a phone's display in either orientation, from 568 × 320 to 956 ×
+  /// 440 points.
   fileprivate var _isThatOfAPhone: Bool {
     let (shorter, longer) = (min(width, height), max(width, height))
     return (320...440).contains(shorter) && (568...956).contains(longer) && longer / shorter > 1.7

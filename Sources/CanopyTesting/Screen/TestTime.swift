@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The time of one or several windows, which only tests move.
+/// The time of one or more windows, which only tests advance.
 @MainActor
 final class TestTime {
   let clock: WindowClock

@@ -5,28 +5,28 @@ internal import CanopyInput
 internal import CanopyScene
 internal import Foundation
 
-// The properties of an element for assistive technologies. A text in a button has those of the button.
+// The properties of an element for assistive technologies. A text in a button has the button's properties.
 
 extension TestElement {
-  /// The label that assistive technologies read; nil if there is none.
+  /// The label that assistive technologies read, or nil if there is none.
   public var label: String? { accessibleNode?.label }
 
-  /// The value that assistive technologies read: `on`, `off` or `mixed` of a toggle; nil if there is none.
+  /// The value that assistive technologies read, such as `on`, `off` or `mixed` for a toggle, or nil if there is none.
   public var value: String? {
     let node = accessibleNode
     return node?.value ?? node?.toggleState.map { "\($0)" }
   }
 
-  /// The hint that assistive technologies read; nil if there is none.
+  /// The hint that assistive technologies read, or nil if there is none.
   public var hint: String? { accessibleNode?.hint }
 
-  /// The names of the accessibility traits, as in code: `isButton`, `isSelected`.
+  /// The names of the accessibility traits in code, such as `isButton` or `isSelected`.
   public var traits: [String] { accessibleNode?.traits.names ?? [] }
 
-  /// The names of the accessibility actions: `activate`, `increment`, or the name of a named action.
+  /// The names of the accessibility actions, such as `activate` or `increment`, or the name of a named action.
   public var actions: [String] { accessibleNode?.actions.map(\.testName) ?? [] }
 
-  /// Performs an accessibility action by its name.
+  /// Performs the accessibility action with a name.
   public func performAction(named name: String) throws {
     guard let node = accessibleNode else { throw TestError.notAccessible(self) }
     guard let action = node.actions.first(where: { $0.testName == name }) else {
@@ -35,10 +35,10 @@ extension TestElement {
     try perform(action, of: node)
   }
 
-  /// Increases the value by a step, as an assistive technology does.
+  /// Increases the value by a step, like an assistive technology.
   public func increment() throws { try performAction(named: "increment") }
 
-  /// Decreases the value by a step, as an assistive technology does.
+  /// Decreases the value by a step, like an assistive technology.
   public func decrement() throws { try performAction(named: "decrement") }
 
   private func perform(_ action: AccessibilityNodeAction, of node: AccessibilityNode) throws {
@@ -58,13 +58,13 @@ extension TestElement {
 
   // MARK: Nodes
 
-  /// The accessibility node of the element itself; nil if it has none.
+  /// The accessibility node of the element itself, or nil if it has none.
   var ownAccessibleNode: AccessibilityNode? {
     let path = Set(sequence(first: index) { ViewRuntime.elements.wrapped(by: $0) })
     return screen.accessibilityNodes.first { path.contains($0.id.element) && $0.role != .window }
   }
 
-  /// The accessibility node of the element, or of the element of which it is a part; nil if there is none.
+  /// The accessibility node of the element, or of the element that contains it, or nil if there is none.
   var accessibleNode: AccessibilityNode? {
     if let own = ownAccessibleNode { return own }
     let nodes = screen.accessibilityNodes.filter { !$0.role.isContainer }
@@ -80,7 +80,7 @@ extension TestElement {
 }
 
 extension TestScreen {
-  /// A description of the elements that assistive technologies know, in reading order: an indented line for each.
+  /// A description of the elements exposed to assistive technologies, in reading order, with an indented line for each.
   ///
   /// ```swift
   /// #expect(

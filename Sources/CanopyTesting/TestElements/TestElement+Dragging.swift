@@ -8,13 +8,13 @@ public import CoreTransferable
 internal import Foundation
 
 extension TestElement {
-  /// Holds a touch on this element until it is lifted, drags it onto another one, and drops it there.
+  /// Holds a touch on this element until the element is lifted, drags it onto another one, and drops it there.
   ///
-  /// The drag goes the same way as that of a person: it fails if nothing here is draggable, or if another view covers one of the
-  /// elements. It also fails if no view accepts the items where they would be dropped, and then it is cancelled. Returns when the
-  /// items have been loaded that were dropped.
+  /// The drag takes the same path as a person's. It fails if nothing here is draggable, or if another view covers one of the
+  /// elements. It also fails if no view accepts the items at the drop location, and is then canceled. Returns after the dropped
+  /// items have been loaded.
   ///
-  /// - Parameter other: The element. Its center must be visible when this element is.
+  /// - Parameter other: The element to drop on. Its center must be visible together with this element.
   public func drag(onto other: TestElement) async throws {
     let start = try touchableCenter(for: "dragged")
     let end = try other.touchableCenter(for: "dropped on", needsGesture: false)
@@ -43,12 +43,12 @@ extension TestElement {
     await screen.finishDrop()
   }
 
-  /// Drops values on this element, as another program does. Returns when they have been loaded.
+  /// Drops values on this element, like another program. Returns after they have been loaded.
   public func drop(_ values: any Transferable...) async throws {
     try await drop(values.map { NSItemProvider(of: $0) })
   }
 
-  /// Drops items on this element, as another program does. Returns when they have been loaded.
+  /// Drops items on this element, like another program. Returns after they have been loaded.
   public func drop(_ items: [NSItemProvider]) async throws {
     let center = try touchableCenter(for: "dropped on", needsGesture: false)
     screen.send(DropEvent(.entered(items), at: center))
@@ -65,7 +65,7 @@ extension TestElement {
 }
 
 extension TestScreen {
-  /// A Boolean value that indicates whether a view is dragged.
+  /// A Boolean value that indicates whether a view is being dragged.
   package var isDragging: Bool { !frame.draggedItems.isEmpty }
 
   /// Sends a change of a drag from another program to the window.
@@ -74,7 +74,7 @@ extension TestScreen {
     update()
   }
 
-  /// Waits until dropped items are loaded, at most about ten seconds, and completes the updates that they cause.
+  /// Waits up to about ten seconds until dropped items have been loaded, and completes the resulting updates.
   fileprivate func finishDrop() async {
     for _ in 0..<5000 where frame.isLoadingDrops || NSItemProvider.isLoading {
       try? await Task.sleep(for: .milliseconds(2))

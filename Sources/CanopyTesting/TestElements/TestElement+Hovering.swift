@@ -3,9 +3,10 @@ internal import CanopyScene
 public import Foundation
 
 extension TestElement {
-  /// Moves the pointer of a mouse to the center of the element, where it remains.
+  /// Moves a mouse pointer to the center of the element, where it stays.
   ///
-  /// The call fails if another view covers the element. An element outside the visible part of a scroll view is scrolled to first.
+  /// The call fails if another view covers the element. An element outside the visible part of a scroll view is first scrolled
+  /// into view.
   public func hover() throws {
     let center = try touchableCenter(for: "hovered over", needsGesture: false)
     act("hovering over") { screen.moveHover(to: center) }
@@ -13,7 +14,7 @@ extension TestElement {
 }
 
 extension TestScreen {
-  /// Moves the pointer of a mouse, without a pressed button.
+  /// Moves a mouse pointer without a pressed button.
   ///
   /// - Parameter location: The location in the window.
   public func moveHover(to location: CGPoint) {
@@ -21,7 +22,7 @@ extension TestScreen {
     update()
   }
 
-  /// Moves the pointer of a mouse out of the window.
+  /// Moves a mouse pointer out of the window.
   public func endHover() {
     receive(.hover(HoverEvent(at: nil)))
     update()

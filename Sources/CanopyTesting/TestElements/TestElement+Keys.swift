@@ -12,22 +12,22 @@ extension TestElement {
   /// try screen.find("Board").press(.space)
   /// ```
   ///
-  /// The focus moves to the element itself, a control around it, or the first one inside that can have it. Throws an error if
-  /// there is none.
+  /// The focus moves to the element itself, to a control that contains it, or to its first focusable descendant. Throws an
+  /// error if there is none.
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - modifiers: The modifier keys that are held down.
+  ///     - key: The key to press.
+  ///     - modifiers: The modifier keys that are pressed at the same time.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     try focus()
     screen.press(key, modifiers: modifiers)
   }
 
-  /// Moves the focus to the element, a control around it, or the first one inside that can have it.
+  /// Moves the focus to the element, to a control that contains it, or to its first focusable descendant.
   public func focus() throws {
     if isLeaving { throw TestError.leaving(self, "focused") }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(self, by: cover) }
-    // Tasks may have changed the views since the last update.
+    // Tasks can have changed the views since the last update.
     screen.update()
     let around = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
     if let target = around.first(where: { LayoutNode($0).ownFocusTarget != nil }) {
@@ -38,7 +38,7 @@ extension TestElement {
     screen.settle()
   }
 
-  /// A Boolean value that indicates whether the element has the focus, or a control around it, or one inside.
+  /// A Boolean value that indicates whether the element, a control that contains it, or a descendant has the focus.
   public var isFocused: Bool {
     guard let focused = screen.focus.focused else { return false }
     let elements = ViewRuntime.elements
@@ -47,7 +47,7 @@ extension TestElement {
 }
 
 extension TestScreen {
-  /// Presses a key, which goes to the element with the focus, to keyboard shortcuts, and to the window.
+  /// Presses a key, which goes to the focused element, to keyboard shortcuts, and to the window.
   ///
   /// ```swift
   /// screen.press(.tab)
@@ -55,12 +55,12 @@ extension TestScreen {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The key.
-  ///   - modifiers: The modifier keys that are held down meanwhile, beside those of ``hold(_:)``.
+  ///     - key: The key to press.
+  ///     - modifiers: The modifier keys that are pressed at the same time, in addition to those of ``hold(_:)``.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let modifiers = modifiers.union(heldKeys)
     for phase in [KeyEvent.Phase.down, .up] {
-      // A key with a command types nothing.
+      // A key with a command modifier doesn't type anything.
       let typesText = modifiers.isDisjoint(with: [.command, .control])
       let shifted = modifiers.contains(.shift) ? key.uppercased : key
       let characters = typesText ? KeyEvent(phase, key: shifted).characters : ""
@@ -70,7 +70,7 @@ extension TestScreen {
     settle()
   }
 
-  /// Holds down some modifier keys, and releases all others, until the next call. Touches and other keys come with them.
+  /// Presses some modifier keys, and releases all others, until the next call. They apply to touches and other keys.
   ///
   /// ```swift
   /// screen.hold(.option)
@@ -82,14 +82,14 @@ extension TestScreen {
     settle()
   }
 
-  /// Sends an event to the window, with the modifier keys that are held down.
+  /// Sends an event to the window, with the pressed modifier keys.
   func receive(_ event: InputEvent) {
     var event = event
     event.modifiers?.formUnion(heldKeys)
     frame.receive(event)
   }
 
-  /// The element with the focus; nil if nothing has it.
+  /// The focused element, or nil if none has the focus.
   public var focusedElement: TestElement? {
     guard let focused = focus.focused else { return nil }
     return TestElement(screen: self, index: focused.element)
@@ -97,7 +97,7 @@ extension TestScreen {
 
   var focus: WindowFocus { tree.context[WindowFocus.companion] }
 
-  /// A Boolean value that indicates whether something has handled the last key.
+  /// A Boolean value that indicates whether the last key was handled.
   var hasHandledKey: Bool { focus.hasHandledKey }
 
   /// Sends a change of a key to the window.
@@ -108,7 +108,7 @@ extension TestScreen {
 }
 
 extension KeyEvent {
-  /// The key with its modifiers, as menus show them: `⌘S`.
+  /// The key with its modifiers, as shown in menus, such as `⌘S`.
   fileprivate var name: String {
     let symbols: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
     let held = symbols.filter { modifiers.contains($0.0) }.map(\.1).joined()

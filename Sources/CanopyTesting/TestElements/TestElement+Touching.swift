@@ -10,16 +10,17 @@ public import Foundation
 extension TestElement {
   /// Taps or clicks the center of the element.
   ///
-  /// The touch goes the same way as that of a person: it fails if another view covers the element, if the element is disabled,
-  /// or if nothing there reacts to taps. For a label of a toggle that doesn't react itself, the switch is tapped. An element outside the visible part of a scroll view is scrolled to first. Animations that
-  /// begin run to their end; use `touch()` to see the screen while they run.
+  /// The touch takes the same path as a person's. It fails if another view covers the element, if the element is disabled, or
+  /// if nothing there reacts to taps. If a toggle's label doesn't react itself, the switch is tapped. An element outside the
+  /// visible part of a scroll view is first scrolled into view. Animations that start are completed; use `touch()` to see the
+  /// screen while they run.
   public func tap() throws {
     let center = try touchableCenter(for: "tapped")
     act("tapping") { touch(at: center) }
   }
 
-  /// Activates the element as an assistive technology does: without a touch, so it needn't be visible. Its button is pressed, or its
-  /// `accessibilityAction` runs.
+  /// Activates the element like an assistive technology. There is no touch, so the element doesn't have to be visible. Its
+  /// button is pressed, or its `accessibilityAction` runs.
   ///
   /// Elements behind a presentation can't be activated, unless `presentationBackgroundInteraction(_:)` allows it.
   public func activate() throws {
@@ -54,12 +55,12 @@ extension TestElement {
     }
   }
 
-  /// Moves a touch from the center of the element, and lifts it. Animations that begin run to their end, and so does content that
-  /// scrolls on; use `touch()` to see the screen while they run.
+  /// Moves a touch from the center of the element, and lifts it. Animations that start are completed, and so is content that
+  /// keeps scrolling; use `touch()` to see the screen while they run.
   ///
   /// - Parameters:
-  ///   - distance: The distance to the right and down.
-  ///   - seconds: The time that it takes, at most a minute.
+  ///     - distance: The distance to the right and downward.
+  ///     - seconds: The duration, at most a minute.
   public func drag(by distance: CGSize, over seconds: Double = 0.25) throws {
     let start = try touchableCenter(for: "dragged")
     act("dragging") {
@@ -79,7 +80,7 @@ extension TestElement {
     screen.settle()
   }
 
-  /// The name for sentences about what a test does: the text, or what assistive technologies call the element.
+  /// The name in sentences about a test's actions: the text, or the name for assistive technologies.
   var quotedName: String {
     let name = name.isEmpty ? accessibleNode?.label ?? "" : name
     return name.isEmpty ? "a view without a name" : "“\(name)”"
@@ -87,15 +88,15 @@ extension TestElement {
 
   // MARK: The point of a touch
 
-  /// Returns the center of the element, if people touch the element there.
+  /// Returns the center of the element, if touches there reach the element.
   ///
-  /// - Parameter needsGesture: A Boolean value that indicates whether something there has to react to touches.
+  /// - Parameter needsGesture: A Boolean value that indicates whether a view there has to react to touches.
   func touchableCenter(for action: String, needsGesture: Bool = true) throws -> CGPoint {
     if isLeaving { throw TestError.leaving(self, action) }
     let button = enclosingButton
     if needsGesture, let button, !button.isEnabled { throw TestError.disabled(button) }
     if let cover = screen.presentation(inFrontOf: index) { throw TestError.covered(button ?? self, by: cover) }
-    // Tasks may have changed the layout since the last update.
+    // Tasks can have changed the layout since the last update.
     screen.update()
     scrollToVisible()
     if needsGesture, button == nil, let control = labeledControl { return try control.touchableCenter(for: action) }
@@ -109,7 +110,7 @@ extension TestElement {
     return center
   }
 
-  /// The part that people press of the toggle of which the element is the label, or which it is; nil if it is something else.
+  /// The part of a toggle that people press, if the element is the toggle or its label, or nil if it isn't.
   var labeledControl: TestElement? {
     guard let node = accessibleNode, node.role == .toggle else { return nil }
     var level = [node.id.element]
@@ -122,7 +123,7 @@ extension TestElement {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a touched element is inside the element, or around it.
+  /// Returns a Boolean value that indicates whether a touched element is a descendant or an ancestor of the element.
   private func isRelated(to touched: ElementIndex, _ own: ElementIndex) -> Bool {
     path(from: touched).contains(own) || path(from: own).contains(touched)
   }
@@ -131,7 +132,7 @@ extension TestElement {
     sequence(first: element) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }
   }
 
-  /// Scrolls the scroll views around the element until its center is visible.
+  /// Scrolls the enclosing scroll views until the element's center is visible.
   func scrollToVisible() {
     for node in sequence(first: LayoutNode(index), next: \.parent).dropFirst() {
       guard let container = node.ownScrollContainer else { continue }
@@ -150,12 +151,12 @@ extension TestElement {
 }
 
 extension TestScreen {
-  /// A Boolean value that indicates whether nothing is touched and no gesture goes on.
+  /// A Boolean value that indicates whether there are no touches and no gestures in progress.
   package var isUntouched: Bool { frame.isUntouched }
 
   /// Sends a change of a touch to the window.
   ///
-  /// - Parameter touch: The identifier of the touch, for gestures of several touches.
+  /// - Parameter touch: The identifier of the touch, for gestures with several touches.
   package func send(
     _ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0, device: PointerEvent.Device = .touch
   ) {

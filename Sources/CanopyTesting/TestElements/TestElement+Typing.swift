@@ -10,15 +10,15 @@ internal import CanopyStyle
 internal import Foundation
 
 extension TestElement {
-  /// Types a text at the end of the text field: moves the focus to the field by a tap, and presses a key for each character.
+  /// Types a text at the end of the text field: moves the focus to the field with a tap, and presses a key for each character.
   ///
   /// ```swift
   /// try screen.find("Name").type("Ada")
   /// #expect(screen.texts == ["Hello, Ada!"])
   /// ```
   ///
-  /// The element is the field, a view inside it, or one around it with a single field. A field that has the focus isn't tapped, so
-  /// the insertion point stays where it is. A line break presses Return.
+  /// The element is the field, a view inside it, or a view around it that contains a single field. A field that has the focus
+  /// isn't tapped, so the insertion point stays in place. A line break presses Return.
   public func type(_ text: String) throws {
     try edit("typing into") {
       for character in text { screen.press(character.isNewline ? .return : KeyEquivalent(character)) }
@@ -33,21 +33,21 @@ extension TestElement {
     }
   }
 
-  /// Shows a text in the text field as an input method does, which isn't committed yet.
+  /// Shows uncommitted text in the text field, like an input method.
   ///
   /// ```swift
   /// try field.compose("nihon")
   /// try field.commit("日本")
   /// ```
   ///
-  /// - Parameter text: The text, in place of the one that was composed before. An empty text ends the composition.
+  /// - Parameter text: The text, which replaces the previously composed text. An empty text ends the composition.
   public func compose(_ text: String) throws {
     try edit("composing in") {
       screen.send(.composition(text.isEmpty ? .cancelled : .changed(text, selection: text.count..<text.count)))
     }
   }
 
-  /// Inserts a text in the text field in place of the text that is being composed.
+  /// Inserts a text into the text field in place of the composed text.
   public func commit(_ text: String) throws {
     try edit("committing to") { screen.send(.composition(.committed(text))) }
   }
@@ -59,19 +59,19 @@ extension TestElement {
     if !field.isFocused {
       try field.element.tap()
       guard field.isFocused else { throw TestError.notFocused(self, name) }
-      // Where the tap has placed the insertion point depends on the alignment.
+      // The insertion point after a tap depends on the alignment.
       screen.press(.end, modifiers: .control)
     }
     UpdateCause("\(name) a text field").run(action)
     screen.settle()
   }
 
-  /// Returns the text field of the element: the element itself, one inside, or one around it.
+  /// Returns the text field of the element: the element itself, a descendant, or an ancestor.
   private func textField(for action: String) throws -> TestField {
     let inside = fields(in: index)
     if inside.count > 1 { throw TestError.severalFields(self, action, inside.map(\.element)) }
     if let field = inside.first { return field }
-    // The label of a field is beside its text, inside its border.
+    // A field's label is next to its text, inside its border.
     let around = sequence(first: index) { ViewRuntime.elements[$0].parent }.prefix { $0 != 0 }.prefix(8)
     for element in around {
       let fields = fields(in: element)
@@ -99,7 +99,7 @@ private struct TestField {
   let element: TestElement
   private let editor: FieldEditor
 
-  /// Creates a field from its element; nil if the element isn't a text field.
+  /// Creates a field from its element, or returns nil if the element isn't a text field.
   init?(_ index: ElementIndex, on screen: TestScreen) {
     guard let layout = LayoutNode(index).layout as? LeafLayout<FieldLeaf> else { return nil }
     element = TestElement(screen: screen, index: index)
@@ -111,7 +111,7 @@ private struct TestField {
 }
 
 extension TestElement {
-  /// Selects all letters between two points with a mouse, and leaves them selected.
+  /// Selects all letters between two points with a mouse, and keeps them selected.
   ///
   /// ```swift
   /// try screen.find("Error 42").selectText(from: .leading, to: .center)
@@ -122,11 +122,11 @@ extension TestElement {
   /// Text can be selected where `textSelection(.enabled)` applies, and in text fields.
   ///
   /// - Parameters:
-  ///   - start: The point in the element at which the button of the mouse goes down.
-  ///   - end: The point at which it goes up.
+  ///     - start: The point in the element at which the mouse button is pressed.
+  ///     - end: The point in the element at which the mouse button is released.
   public func selectText(from start: UnitPoint = .leading, to end: UnitPoint = .trailing) throws {
     _ = try touchableCenter(for: "selected")
-    // The frame is on whole pixels, and may be larger than the element by almost one.
+    // The frame is on whole pixels, and can be almost one pixel larger than the element.
     let frame = frame.insetBy(dx: 1, dy: 1)
     func point(_ place: UnitPoint) -> CGPoint {
       CGPoint(x: frame.minX + place.x * frame.width, y: frame.minY + place.y * frame.height)
@@ -140,13 +140,13 @@ extension TestElement {
 }
 
 extension TestScreen {
-  /// The letters that are selected in a text with `textSelection(.enabled)`; nil if none are.
+  /// The selected letters of a text with `textSelection(.enabled)`, or nil if none are selected.
   public var selectedText: String? {
     guard let selection = tree.context[SelectedText.companion].selection, !selection.range.isEmpty else { return nil }
     return String(decoding: Array(selection.string.utf8)[selection.range], as: UTF8.self)
   }
 
-  /// The text on the clipboard of the window, which is empty at first; nil for none.
+  /// The text on the window's clipboard, which is initially empty, or nil for none.
   ///
   /// ```swift
   /// screen.clipboard = "Ada"

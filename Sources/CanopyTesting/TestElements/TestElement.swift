@@ -14,7 +14,7 @@ public import Foundation
 public struct TestElement {
   let screen: TestScreen
   let index: ElementIndex
-  /// The text that leaves, and its number among those that leave together; nil for an element in the tree.
+  /// The text that is disappearing, and its index among those that disappear together, or nil for an element in the tree.
   private var leaving: (string: String, number: Int)?
 
   init(screen: TestScreen, index: ElementIndex) { (self.screen, self.index) = (screen, index) }
@@ -36,18 +36,18 @@ public struct TestElement {
   /// A copy of the current environment of the element, which doesn't change when the views change.
   public var environment: EnvironmentValues { ViewRuntime.elements.environment(of: subject).captured }
 
-  /// The frame on the screen in which a person sees the element now, in points.
+  /// The frame on the screen in which a person currently sees the element, in points.
   ///
-  /// While the element moves, or the presentation that contains it, the frame moves as well. See ``finalFrame``.
+  /// While the element or its presentation moves, the frame moves along. See ``finalFrame``.
   public var frame: CGRect {
     if let text = leavingText { return text.frame }
     return screen.frame.shownRectangle(LayoutNode(index).seenFrame, of: index)
   }
 
-  /// The frame on the screen that the layout has given the element, in points: where it is when all motion has ended.
+  /// The frame that layout assigned to the element, in points: its position on the screen after all motion has ended.
   public var finalFrame: CGRect { leavingText?.frame ?? LayoutNode(index).frame }
 
-  /// A Boolean value that indicates whether the view of the element has been removed, and is still shown in its transition.
+  /// A Boolean value that indicates whether the element's view has been removed, and is still visible in its transition.
   ///
   /// ```swift
   /// try screen.find("Undo").touch().lift()
@@ -55,16 +55,16 @@ public struct TestElement {
   /// #expect(try screen.find("Saved").isLeaving)
   /// ```
   ///
-  /// The view can't be used any more. Only its texts can be found.
+  /// The view can no longer be used. Only its texts can be found.
   public var isLeaving: Bool { leaving != nil }
 
-  /// A Boolean value that indicates whether a person sees the element, or anything inside it.
+  /// A Boolean value that indicates whether a person can see the element or anything inside it.
   ///
-  /// An element can't be seen if it draws nothing, or if all that it draws is transparent, scrolled away, outside of the window, or
-  /// behind an opaque view. What is behind a presentation counts as if the presentation were not there.
+  /// An element isn't visible if it draws nothing, or if everything that it draws is transparent, scrolled away, outside the
+  /// window, or behind an opaque view. Content behind a presentation counts as if the presentation didn't exist.
   public var isVisible: Bool { isLeaving ? leavingText != nil : screen.layer(of: index)?.shows(index) ?? false }
 
-  /// The element that explanations are about: of a view that leaves, the one from which it was removed.
+  /// The element to explain. For a disappearing view, this is the element from which it was removed.
   var explained: ElementIndex {
     isLeaving ? screen.layer(of: index)?.group(ofDeparture: index) ?? index : index
   }
@@ -74,8 +74,8 @@ public struct TestElement {
     return screen.layer(of: index)?.texts(of: index).first { $0.number == leaving.number }
   }
 
-  /// The role of the element for assistive technologies: `text`, `heading`, `button`, `toggle`, `image`, … Elements that they
-  /// don't know have the role `group` or `leaf`.
+  /// The accessibility role of the element, such as `text`, `heading`, `button`, `toggle`, or `image`. Elements that aren't
+  /// exposed to assistive technologies have the role `group` or `leaf`.
   public var role: String { isLeaving ? "text" : ownAccessibleNode?.role.rawValue ?? kind }
 
   private var kind: String {
@@ -87,10 +87,10 @@ public struct TestElement {
     }
   }
 
-  /// A Boolean value that indicates whether the element is enabled.
+  /// A Boolean value that indicates whether the element is enabled, according to its environment.
   public var isEnabled: Bool { environment.isEnabled }
 
-  /// The string that a text or a text field shows; nil for other elements.
+  /// The string that a text or a text field displays, or nil for other elements.
   var text: String? { leaving?.string ?? screen.shownString(of: subject) }
 
   /// The text of the element, or the texts of all elements inside it, separated by spaces.
@@ -109,12 +109,12 @@ public struct TestElement {
     return identifier
   }
 
-  /// Scrolls a scroll view by a distance to the right and down: a positive height shows what is further down, so the content
-  /// moves up. A touch that does the same is dragged in the opposite direction.
+  /// Scrolls a scroll view by a distance to the right and downward: a positive height shows content further down, so the
+  /// content moves up. A touch with the same effect is dragged in the opposite direction.
   ///
-  /// The scroll view is the element itself, the nearest scroll view inside it, or else the nearest one around it. A
-  /// scroll view that doesn't scroll in the direction is skipped if there is another one that does. None is scrolled
-  /// beyond its content. A scroll view behind a presentation can be scrolled, too, because programs can also do that.
+  /// The scroll view is the element itself, the nearest scroll view inside it, or else the nearest one around it. Scroll views
+  /// that don't scroll in the direction are skipped if another one does. None is scrolled beyond its content. Even a scroll
+  /// view behind a presentation can be scrolled, because apps can do that, too.
   public func scroll(by distance: CGSize) throws {
     let scrolled = scrollViews
     guard let view = scrolled.first(where: { $0.scrolls(by: distance) }) ?? scrolled.first else {
@@ -125,12 +125,12 @@ public struct TestElement {
     screen.settle()
   }
 
-  /// Scrolls like a person with a trackpad, if the scroll view is there to be touched.
+  /// Scrolls like a person with a trackpad, if the scroll view can be touched.
   private func turnWheel(over view: ScrolledView, by distance: CGSize) {
     let visible = view.node.seenFrame.intersection(CGRect(origin: .zero, size: screen.size))
     let center = CGPoint(x: visible.midX, y: visible.midY)
     let touched = visible.isEmpty ? nil : screen.frame.touched(at: center)
-    // An inner scroll view would take the distance.
+    // Otherwise, an inner scroll view would receive the scroll event.
     let receiver = touched.flatMap { LayoutNode($0).scrollContainer }
     guard receiver === view.container, view.container.canScroll(by: distance) else {
       return view.container.scrollPrecisely(by: distance)
@@ -141,8 +141,7 @@ public struct TestElement {
     screen.update()
   }
 
-  /// The element itself if it is a scroll view, then the scroll views inside it, and then those around it, each nearest
-  /// first.
+  /// The element itself if it is a scroll view, followed by the scroll views inside it and around it, each nearest first.
   private var scrollViews: [ScrolledView] {
     var (found, level) = ([ScrolledView](), [index])
     while !level.isEmpty {
@@ -172,7 +171,7 @@ private struct ScrolledView {
   /// A Boolean value that indicates whether people can scroll the scroll view.
   let isEnabled: Bool
 
-  /// Creates a scroll view from its element; nil if the element isn't a scroll view.
+  /// Creates a scroll view from its element, or returns nil if the element isn't a scroll view.
   init?(_ node: LayoutNode) {
     guard let container = node.ownScrollContainer else { return nil }
     (self.node, self.container) = (node, container)

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyInput
 public import Foundation
 
-/// A touch that a test moves and lifts itself, to see the screen in the middle of a gesture or an animation.
+/// A touch that a test moves and lifts explicitly, to see the screen in the middle of a gesture or an animation.
 ///
 /// ```swift
 /// let touch = try screen.find("Card").touch()
@@ -12,7 +12,7 @@ public import Foundation
 /// screen.advance(by: 0.1)
 /// ```
 ///
-/// Unlike `tap()` and `drag(by:over:)`, it doesn't wait until animations have ended.
+/// Unlike `tap()` and `drag(by:over:)`, it doesn't wait for animations to end.
 @MainActor
 public final class TestTouch {
   private let screen: TestScreen
@@ -20,7 +20,7 @@ public final class TestTouch {
   /// The location of the touch on the screen, in points.
   public private(set) var location: CGPoint
   private var isDown = true
-  /// The touched element, for explanations; nil if the touch is part of something that has a name of its own.
+  /// The touched element, for explanations, or nil if the touch belongs to something that has its own name.
   private let subject: String?
 
   init(on screen: TestScreen, at location: CGPoint, subject: String? = nil) {
@@ -37,11 +37,11 @@ public final class TestTouch {
     if let subject { UpdateCause("\(verb) \(subject)").run(send) } else { send() }
   }
 
-  /// Moves the touch at constant speed, frame by frame. A touch that was lifted doesn't move.
+  /// Moves the touch at constant speed, frame by frame. A lifted touch doesn't move.
   ///
   /// - Parameters:
-  ///   - distance: The distance to the right and down, in points.
-  ///   - seconds: The time that it takes, at most a minute.
+  ///     - distance: The distance to the right and downward, in points.
+  ///     - seconds: The duration, at most a minute.
   public func move(by distance: CGSize, over seconds: Double = 0) {
     guard isDown else { return }
     let start = location

@@ -2,17 +2,17 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import Foundation
 
-/// The drawn items of a layer, and what can be seen of each.
+/// The drawn items of a layer, and the visibility of each.
 ///
-/// An item can be seen if it isn't transparent, is inside the window and the shapes that clip it, and has a point that no opaque
-/// area in front of it covers. Pictures and materials don't cover anything, because something may shine through.
+/// An item is visible if it isn't transparent, is inside the window and the shapes that clip it, and has a point that no opaque
+/// area in front of it covers. Pictures and materials don't cover anything, because content may show through them.
 struct VisibleContent {
   /// A text, an area or a picture, in its own coordinates.
   struct Item {
     /// The element that draws the item.
     let id: ElementIndex
     let content: DisplayItem.Content
-    /// The root of the views that show the item while its own view leaves; 0 for the item of a view in the tree.
+    /// The root of the views that display the item while its own view disappears, or 0 for an item of a view in the tree.
     let departure: ElementIndex
     fileprivate let around: Surroundings
   }
@@ -22,26 +22,26 @@ struct VisibleContent {
     case visible
     /// The item is transparent, or has no size.
     case clear
-    /// The item is outside of the area that can be seen.
+    /// The item is outside the visible area.
     case outside
-    /// The item is outside of the shape that clips it, such as the frame of a scroll view.
+    /// The item is outside the shape that clips it, such as the frame of a scroll view.
     case clipped
     /// The item is behind an area that an element draws.
     case covered(by: ElementIndex)
   }
 
   private(set) var items: [Item] = []
-  /// The numbers of the items that cover what is behind them.
+  /// The indices of the items that cover content behind them.
   private var covers: [Int] = []
-  /// The area that can be seen.
+  /// The visible area.
   let area: CGRect
   private let departures: [ElementIndex: ElementIndex]
 
   /// Creates the content of a display list.
   ///
   /// - Parameters:
-  ///   - area: The area that can be seen, in the coordinates of the list.
-  ///   - departures: The roots of the views that show views which leave, by the elements inside them.
+  ///     - area: The visible area, in the coordinates of the list.
+  ///     - departures: The roots of the views that display disappearing views, keyed by the elements inside them.
   init(_ list: DisplayList, in area: CGRect, departures: [ElementIndex: ElementIndex] = [:]) {
     (self.area, self.departures) = (area, departures)
     add(list, in: Surroundings(), departure: 0)
@@ -52,7 +52,7 @@ struct VisibleContent {
       switch item.content {
       case .group(let group):
         if case .mask(let mask) = group.effect {
-          // People read a text that masks something else.
+          // People can read a text that masks other content.
           add(mask, in: Surroundings(masking: around), departure: departure)
         }
         add(
@@ -65,7 +65,7 @@ struct VisibleContent {
     }
   }
 
-  /// Returns what can be seen of an item.
+  /// Returns the visibility of an item.
   func sight(of index: Int) -> Sight {
     let item = items[index]
     guard item.around.opacity > Self.leastOpacity, !item.content.isClear, let toWindow = item.around.toWindow else {
@@ -89,10 +89,10 @@ struct VisibleContent {
     return result
   }
 
-  /// The opacity up to which content is taken for transparent.
+  /// The opacity up to which content counts as transparent.
   private static var leastOpacity: Double { 0.01 }
 
-  /// Returns the element that covers a point of the window in front of an item; nil if none does.
+  /// Returns the element that covers a point of the window in front of an item, or nil if none does.
   private func cover(at point: CGPoint, after index: Int) -> ElementIndex? {
     for number in covers.reversed() {
       if number <= index { return nil }
@@ -111,7 +111,7 @@ struct VisibleContent {
     return items[index].around.toWindow.map { frame._applying($0) } ?? frame
   }
 
-  /// The elements in the tree of which a text can be seen.
+  /// The elements in the tree that have a visible text.
   var visibleTexts: Set<ElementIndex> {
     var found: Set<ElementIndex> = []
     for (index, item) in items.enumerated() where item.departure == 0 && !found.contains(item.id) {
@@ -121,18 +121,18 @@ struct VisibleContent {
   }
 }
 
-/// The effects on the items of a group, and those on the groups around it.
+/// The combined effects on the items of a group.
 private final class Surroundings {
   private let outer: Surroundings?
   private let clip: (path: Path, isEOFilled: Bool)?
   private let mask: VisibleContent?
   /// The opacity of all groups together.
   let opacity: Double
-  /// The transform from the coordinates of the items to those of the window.
+  /// The transform from the coordinates of the items to the window.
   let toWindow: ProjectionTransform?
-  /// The transform from the coordinates of the window to those of the items; nil if there is none.
+  /// The transform from the window to the coordinates of the items, or nil if there is none.
   let toContent: ProjectionTransform?
-  /// A Boolean value that indicates whether an opaque item covers what is behind it.
+  /// A Boolean value that indicates whether an opaque item covers content behind it.
   let covers: Bool
 
   init() {
@@ -179,7 +179,7 @@ private final class Surroundings {
     toContent = outerToContent.concatenating(inverse)
   }
 
-  /// Returns a Boolean value that indicates whether no clip and no mask hides a point of the window.
+  /// Returns a Boolean value that indicates whether no clip or mask hides a point of the window.
   func shows(_ point: CGPoint) -> Bool {
     var next: Surroundings? = self
     while let level = next {
@@ -212,7 +212,7 @@ extension VisibleContent {
 }
 
 extension DisplayItem.Content {
-  /// The frame of the content without letters and lines that reach beyond it.
+  /// The frame of the content, without letters and lines that extend beyond it.
   fileprivate var frame: CGRect {
     switch self {
     case .text(let text): text.frame
@@ -222,7 +222,7 @@ extension DisplayItem.Content {
     }
   }
 
-  /// Points all over the content: about one for each letter of a text.
+  /// Points spread over the content, with about one for each letter of a text.
   fileprivate var samples: [CGPoint] {
     let frame = frame
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return [] }
@@ -234,7 +234,7 @@ extension DisplayItem.Content {
       let y = frame.minY + height * (CGFloat(row) + 0.5)
       for column in 0..<columns { points.append(CGPoint(x: frame.minX + width * (CGFloat(column) + 0.5), y: y)) }
     }
-    // A frame may have corners in which nothing is drawn.
+    // A frame can have corners in which nothing is drawn.
     guard case .fill(let fill) = self, fill.stroke == nil else { return points }
     return points.filter { fill.path.contains($0, eoFill: fill.style.isEOFilled) }
   }
@@ -249,7 +249,7 @@ extension DisplayItem.Content {
     }
   }
 
-  /// A Boolean value that indicates whether the content is an area in which nothing shines through.
+  /// A Boolean value that indicates whether the content is an area that nothing shows through.
   fileprivate var isOpaqueArea: Bool {
     guard case .fill(let fill) = self, fill.stroke == nil else { return false }
     return fill.paint.isOpaque
@@ -270,7 +270,7 @@ extension DrawPaint {
   /// A Boolean value that indicates whether the paint is transparent everywhere.
   fileprivate var isClear: Bool { opacities.allSatisfy { $0 <= 0.01 } }
 
-  /// A Boolean value that indicates whether nothing shines through the paint.
+  /// A Boolean value that indicates whether nothing shows through the paint.
   fileprivate var isOpaque: Bool {
     let opacities = opacities
     return !opacities.isEmpty && opacities.allSatisfy { $0 > 0.99 }

@@ -1,4 +1,4 @@
-/// The limit of a change of state: the value is stored, and the row that it belongs to runs its body.
+/// The limit of a state change: the value is stored, and its row runs its body.
 final class LimitLeaf {
   private let tree: LimitNode
   private let row: LimitNode
@@ -19,7 +19,7 @@ final class LimitLeaf {
     return state
   }
 
-  /// Sets the state to a text of another length, which also moves the rows of the group, and the groups.
+  /// Sets the state to a text of a different length, which also moves the rows of the group, and the groups.
   @inline(never)
   func setAndRestack(_ value: Int) -> Int {
     let seen = set(value)
@@ -31,15 +31,14 @@ final class LimitLeaf {
   }
 }
 
-/// The limit of a change in the environment: each key has a value and the rows that read it, and these run their
-/// bodies.
+/// The limit of a change in the environment: each key has a value and the rows that read it, whose bodies run.
 final class LimitEnvironment {
   private let tree: LimitNode
   private let key = ObjectIdentifier(LimitEnvironment.self)
   private var values: [ObjectIdentifier: Int] = [:]
   private let readers: [ObjectIdentifier: [LimitNode]]
 
-  /// Makes those rows of `tree` that `readers` picks into readers.
+  /// Makes the rows of `tree` that `readers` selects readers of the value.
   init(tree: LimitNode, readers: ([LimitNode]) -> [LimitNode]) {
     self.tree = tree
     let chosen = readers(tree.rows)

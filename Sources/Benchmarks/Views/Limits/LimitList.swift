@@ -2,13 +2,13 @@
 final class LimitList {
   let list = LimitNode(parent: nil)
 
-  /// Replaces all rows by rows for these keys.
+  /// Replaces all rows with rows for the given keys.
   func fill(_ keys: [Int]) {
     list.children = keys.map(row)
     list.restack()
   }
 
-  /// Makes the list one of rows for `keys`; returns how many rows were made.
+  /// Updates the list to have rows for `keys`. Returns the number of rows that it created.
   @inline(never)
   func change(to keys: [Int]) -> Int {
     let old = list.children

@@ -15,7 +15,7 @@ struct OneReaderTree: SizedView {
   }
 }
 
-/// Rows that depend on nothing, and inside fifty other views one that reads the environment.
+/// Rows that depend on nothing, and a row inside fifty nested views that reads the environment.
 struct OneDeepReaderTree: SizedView {
   let size: Int
 
@@ -41,7 +41,7 @@ private struct DeepRow: View {
   }
 }
 
-/// Rows of which the last in each group reads the environment.
+/// Rows of which the last one in each group reads the environment.
 struct ReaderInEachGroupTree: SizedView {
   let size: Int
 
@@ -90,7 +90,7 @@ private struct ReaderGroup: View {
   }
 }
 
-/// A reader inside views nested in each other, each of which sets something else in the environment.
+/// A reader inside nested views, each of which sets a different environment value.
 struct NestedOverridesTree: SizedView {
   let size: Int
 

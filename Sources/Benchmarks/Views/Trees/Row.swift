@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A row that depends only on its number.
 ///
-/// Its text is verbatim, as in all of these trees, so that no translation is looked up.
+/// As in all of these trees, its text is verbatim, so that no translation is looked up.
 struct Row: View {
   let number: Int
 
@@ -14,7 +14,7 @@ struct Row: View {
   }
 }
 
-/// A row that shows something from the environment.
+/// A row that displays an environment value.
 struct ReaderRow: View {
   let number: Int
   @Environment(\.theme) private var theme
@@ -28,7 +28,7 @@ struct ReaderRow: View {
   }
 }
 
-/// A view of which there are larger and smaller ones: with more rows, or deeper.
+/// A view that can be created in different sizes, with more rows or more nesting.
 @MainActor
 protocol SizedView: View {
   init(size: Int)
@@ -43,19 +43,19 @@ let rowNumbers = Array(0..<rowsPerGroup)
 /// The connection between benchmarks and the views of their workloads: counters that views increment, and bindings to their
 /// state.
 ///
-/// Not a value in the environment nor a property of the views, because either would be work that is measured. There is
-/// one stage at a time.
+/// It isn't an environment value or a property of the views, because either would add work to the measurement. There is one
+/// stage at a time.
 @MainActor
 enum Probe {
   /// The number of bodies that have run.
   static var bodies = 0
   /// The sum of the themes that readers have seen.
   static var seen = 0
-  /// The row whose state is changed.
+  /// The row whose state changes.
   static var leaf = -1
-  /// The state that this row has seen.
+  /// The state that this row has displayed.
   static var leafValue = -1
-  /// The number of keys that the list has shown.
+  /// The number of keys that the list has displayed.
   static var keyCount = -1
 
   static var setTheme: ((Int) -> Void)?

@@ -19,7 +19,7 @@ struct SheetRoot<Behind: SizedView>: View {
 }
 
 extension Probe {
-  /// Lets a benchmark show and dismiss a presentation.
+  /// Lets a benchmark present and dismiss a sheet.
   static func connect(_ isShown: Binding<Bool>) { setShown = { isShown.wrappedValue = $0 } }
 }
 
@@ -33,7 +33,7 @@ struct SheetRows: View {
   }
 }
 
-/// Nothing but a text.
+/// A single text.
 struct SmallTree: SizedView {
   let size: Int
 
@@ -43,7 +43,7 @@ struct SmallTree: SizedView {
   }
 }
 
-/// A list of rows by their keys.
+/// A list of rows, identified by key.
 struct ListRoot: View {
   @State private var keys: [Int]
 

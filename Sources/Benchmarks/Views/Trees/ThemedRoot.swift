@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// A value that is set on the way to the rows and never read.
+  /// A value that is set above the rows and never read.
   var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }

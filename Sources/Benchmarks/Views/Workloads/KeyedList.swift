@@ -1,5 +1,5 @@
 extension ViewBenchmarks {
-  /// W4: the keys of a list change. Going back to the first keys is not timed.
+  /// W4: the keys of a list change. Restoring the first keys isn't timed.
   static func keyedList(_ change: ListChange, rows: Int) -> Benchmark {
     Benchmark(name: "W4 keyed list, \(change.rawValue)", size: rows, unit: .microseconds) {
       let keys = Array(0..<rows)
@@ -13,7 +13,7 @@ extension ViewBenchmarks {
           stage.update()
           return Probe.keyCount + Probe.bodies
         },
-        // One more body runs than rows are created: that of the list.
+        // One more body runs than rows are created: the list's body.
         limit: { _ in next.count + limit.change(to: next) + 1 },
         beforeSubject: { round in
           Probe.setKeys?(keys)

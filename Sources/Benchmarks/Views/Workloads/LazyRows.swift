@@ -1,7 +1,7 @@
 import Foundation
 
 extension ViewBenchmarks {
-  /// A lazy stack comes in: as many rows as a window shows, and a few more. The limit makes no others.
+  /// A lazy stack is mounted, with as many rows as a window shows, and a few more. The limit creates no others.
   static func lazyMount(rows: Int) -> Benchmark {
     Benchmark(name: "Lazy stack, mount and layout", size: rows, unit: .microseconds) {
       let stage = Stage()
@@ -20,8 +20,8 @@ extension ViewBenchmarks {
     }
   }
 
-  /// The rows of a lazy stack are scrolled by somewhat more than the window shows. The limit lets go of as many rows, and
-  /// makes as many.
+  /// The rows of a lazy stack are scrolled by a little more than the window shows. The limit releases and creates the same
+  /// number of rows.
   static func lazyScroll(rows: Int) -> Benchmark {
     Benchmark(name: "Lazy stack, scroll", size: rows, unit: .microseconds) {
       let stage = Stage()
@@ -43,14 +43,14 @@ extension ViewBenchmarks {
   }
 }
 
-/// Which rows of a `LazyTree` are in the tree.
+/// Determines which rows of a `LazyTree` are in the tree.
 enum LazyRows {
   /// The distance that one round scrolls: 30 rows.
   static let step = 30 * pitch
-  /// The height of a row, a line of 21 points. Texts keep no distance to each other.
+  /// The height of a row, which is a line of 21 points. There is no spacing between texts.
   private static let pitch = 21
 
-  /// Those in a window of 800 points, and in a quarter of that above and below.
+  /// Returns the rows in a window of 800 points, and in an additional quarter of that above and below.
   static func made(top: Int, of rows: Int) -> Range<Int> {
     max(top - 200, 0) / pitch..<min((top + 1_000) / pitch + 1, rows)
   }

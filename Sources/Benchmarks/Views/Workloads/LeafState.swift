@@ -1,5 +1,5 @@
 extension ViewBenchmarks {
-  /// W3: the state of one row among many changes, and with it its text, which stays as long as it was.
+  /// W3: the state of one row among many changes, and with it the row's text, whose length stays the same.
   static func leafState(rows: Int) -> Benchmark {
     Benchmark(name: "W3 state of a leaf, same size", size: rows, unit: .microseconds) {
       let stage = stageWithState(rows: rows)
@@ -10,7 +10,7 @@ extension ViewBenchmarks {
     }
   }
 
-  /// W3: the same with a text of another length, so that its group and the list are laid out again.
+  /// W3: the same with a text of a different length, so that the row's group and the list are laid out again.
   static func leafStateOfNewSize(rows: Int) -> Benchmark {
     Benchmark(name: "W3 state of a leaf, new size", size: rows, unit: .microseconds) {
       let stage = stageWithState(rows: rows)

@@ -1,5 +1,5 @@
 extension ViewBenchmarks {
-  /// W1: a tree of rows comes in. Taking it down is not timed. The limit lays out nothing.
+  /// W1: a tree of rows is mounted. Removing it isn't timed. The limit doesn't lay out anything.
   static func mount(rows: Int, isLaidOut: Bool) -> Benchmark {
     Benchmark(name: isLaidOut ? "W1 mount and layout" : "W1 mount", size: rows, unit: .microseconds) {
       let stage = Stage(isLaidOut: isLaidOut)
@@ -18,7 +18,7 @@ extension ViewBenchmarks {
     }
   }
 
-  /// The memory that the trees of W1 hold while they are mounted.
+  /// The memory that the trees of W1 use while they are mounted.
   static func memory(rows: Int) -> Benchmark {
     Benchmark(name: "W1 memory", size: rows, unit: .bytesPerRow) {
       let stage = Stage()

@@ -20,7 +20,7 @@ extension ViewBenchmarks {
           stage.update()
           Probe.setShown?(false)
           stage.update()
-          // The bodies of the sheet and its rows. No body behind it runs.
+          // The bodies of the sheet and its rows. No body behind the sheet runs.
           return Probe.bodies
         },
         limit: { _ in LimitNode.sheet(rows: rowsPerGroup) + 1 })

@@ -15,7 +15,7 @@ final class Stage {
 
   /// - Parameters:
   ///   - isLaidOut: A Boolean value that indicates whether views are laid out.
-  ///   - textEngine: The text engine. All letters of the default one are alike.
+  ///     - textEngine: The text engine. In the default one, all letters have the same size.
   init(isLaidOut: Bool = true, textEngine: any TextEngine = FixedTextEngine.shared) {
     size = isLaidOut ? CGSize(width: 1280, height: 800) : nil
     self.textEngine = textEngine
@@ -28,7 +28,7 @@ final class Stage {
         view, environment: EnvironmentValues(), context: TreeContext(textEngine: textEngine), size: size))
   }
 
-  /// Brings all up to date, as a host does before a frame.
+  /// Updates everything, as a host does before a frame.
   func update() { ViewRuntime.update() }
 
   /// Scrolls the content of the first tree, if it is a scroll view, and updates all trees.
@@ -38,7 +38,7 @@ final class Stage {
     update()
   }
 
-  /// Takes all trees down.
+  /// Removes all trees.
   func clear() {
     for tree in trees { tree.end() }
     trees = []

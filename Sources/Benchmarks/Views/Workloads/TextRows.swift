@@ -6,7 +6,7 @@ import CanopyStyle
 import SwiftUI
 
 extension ViewBenchmarks {
-  /// W13: a window of rows of two texts is opened. Its strings are new, most of their words are known. The limit has Pango
+  /// W13: a window with rows of two texts opens. The strings are new, but most of their words are known. The limit lets Pango
   /// measure each string once.
   static func textRows(_ rows: Int) -> Benchmark {
     Benchmark(name: "W13 rows of two texts", size: rows, unit: .microseconds) {
