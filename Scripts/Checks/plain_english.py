@@ -17,7 +17,9 @@ COMMENT = re.compile(r"^\s*(?P<slashes>///?)(?!/)\s?(?P<text>.*)$")
 BEGINNING = re.compile(r"(?:What|How|Whether|Where|Who)\b")
 FIELD = re.compile(r"(?:\s*- (?:Parameter )?\w+|MARK): (?P<beginning>What|How|Whether|Where|Who|Which)\b")
 WORDS = re.compile(
-    r"\b(?:somebody|nobody|whoever|anew|to be seen|that which|(?<!there )is no (?!longer|more|less)\w+)\b", re.I
+    r"\b(?:somebody|nobody|whoever|anew|to be seen|that which|(?<!there )is no (?!longer|more|less)\w+|"
+    r"go(?:es)? on|lets? go of|(?:is|are|was|were|be) told|heed(?:s|ed)?)\b",
+    re.I,
 )
 BRITISH = re.compile(r"\b(?:colour|neighbour|behaviour|centre|grey|favour|honour|catalogue|cancelling)(?:s|ed|ing|less|ful|ite)?\b", re.I)
 CODE = re.compile(r"`[^`]*`")

@@ -24,6 +24,15 @@ class PlainEnglishTests(TreeTestCase):
         self.assertEqual(self.lines("/// A frame that is no longer there.\nlet a = 0\n"), [])
         self.assertEqual(self.lines("/// There is no frame.\nlet a = 0\n"), [])
 
+    def test_phrases_that_have_to_be_translated_are_found(self):
+        for phrase in (
+            "The content goes on.", "It may go on.", "Lets go of the object.", "The person is told.", "They were told.",
+            "A host heeds it.",
+        ):
+            self.assertEqual(self.lines(f"/// {phrase}\nlet a = 0\n"), [1], phrase)
+        for phrase in ("The line goes only so far.", "Tells a tap from a drag.", "A longer line.", "The app lets it go."):
+            self.assertEqual(self.lines(f"/// {phrase}\nlet a = 0\n"), [], phrase)
+
     def test_spelling_is_american(self):
         self.assertEqual(self.lines("/// The colour of neighbours.\nlet a = 0\n"), [1])
         self.assertEqual(self.lines("/// The color of `colour`.\nlet colour = 0\n"), [])

@@ -63,7 +63,7 @@ extension PressableView: View, PrimitiveView {
     willRemoveElement(element)
     Content._unmount(slots.dropFirst(2))
     removeElement(element)
-    // The focus is told that it has lost an element after that has left.
+    // The focus learns that it has lost an element after the element has left.
     ViewRuntime.elements[element].payload = nil
     slots.release(.press)
   }

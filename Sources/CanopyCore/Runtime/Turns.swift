@@ -70,7 +70,7 @@ package enum Turns {
     return current.count < limit
   }
 
-  /// Calls off a frame that has used all its turns, so that its loop doesn't go on in the next one, or in that of another window.
+  /// Cancels a frame that has used all its turns, so that its loop doesn't continue in the next frame, or in another window's.
   ///
   /// - Parameters:
   ///   - show: Shows the changes up to now.

@@ -19,7 +19,7 @@ package final class HeldModifiers {
 
   /// Records the modifier keys of an event. Some events don't include them.
   package func receive(_ event: InputEvent) {
-    // Numeric keypad isn't a modifier key.
+    // The numeric keypad flag isn't a modifier key.
     guard let keys = event.modifiers?.subtracting(.numericPad), keys != held else { return }
     held = keys
     source.valueChanged()

@@ -36,7 +36,7 @@ class GestureRecognition {
   var priority: GesturePriority
   /// The identifiers of the touches that the gesture receives.
   var touches: Set<Int> = []
-  /// A Boolean value that indicates whether the gesture may run its actions, because no other gesture can exclude it any longer.
+  /// A Boolean value that indicates whether the gesture may run its actions, because no other gesture can exclude it anymore.
   var isGranted = false
 
   init(_ source: GestureSource, at element: ElementIndex) {

@@ -3,7 +3,7 @@ public import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The velocity above which a movement goes on to the next target, in points per second.
+/// The velocity above which a movement continues to the next target, in points per second.
 private let leastFlick: CGFloat = 200
 
 /// A scroll behavior by pages of the size of the scroll view.

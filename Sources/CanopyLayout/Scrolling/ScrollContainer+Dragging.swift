@@ -72,7 +72,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Ends a drag. The content goes on with its velocity, and returns from beyond its limits.
+  /// Ends a drag. The content continues with its velocity, and returns if it is beyond its limits.
   package func endDrag(velocity: CGSize) {
     guard let node, let start = dragStart else { return }
     (dragStart, isHeld) = (nil, false)
@@ -80,7 +80,7 @@ extension ScrollContainer {
     settle(velocity: CGVector(dx: isHorizontal ? x : 0, dy: isVertical ? -velocity.height : 0), from: start)
   }
 
-  /// Lets the content go on with a velocity, to the target of the scroll target behavior if there is one.
+  /// Lets the content continue with a velocity, to the target of the scroll target behavior if there is one.
   ///
   /// - Parameter start: The offset at which a person began to move the content.
   func settle(velocity: CGVector, from start: CGPoint) {

@@ -14,7 +14,7 @@ protocol ScrollMotion: Moving {
 }
 
 extension ScrollContainer {
-  /// A Boolean value that indicates whether the content is dragged or moves by itself, so that it may be beyond its limits.
+  /// A Boolean value that indicates whether the content is being dragged or is in motion, so that it may be beyond its limits.
   package var isMoving: Bool { dragStart != nil || motion != nil }
 
   /// Scrolls by a distance in reading coordinates, within the content. Layout doesn't run for that.

@@ -36,7 +36,7 @@ package final class ScrollContainer: ContainerLayout {
   var isHeld = false
   /// The motion of the content; nil at rest.
   var motion: (any ScrollMotion)?
-  /// The place to which a program scrolls; nil if it is there.
+  /// The destination of a program's scrolling, or nil after it has been reached.
   var pursuit: ScrollPursuit?
   /// A Boolean value that indicates whether a person has moved the content last, and not a program.
   var isPositionedByUser = false
@@ -192,7 +192,7 @@ package final class ScrollContainer: ContainerLayout {
     if let node { LayoutChanges.changed(node.element) }
   }
 
-  /// Connects the modifiers around the scroll view that aren't connected to another one, such as `scrollPosition(id:)`.
+  /// Connects the enclosing modifiers that aren't connected to another scroll view, such as `scrollPosition(id:)`.
   private func connect() {
     guard let node else { return }
     for link in node.surroundings.scrolling.links.all { link.connect(to: self, in: node.tree.layout) }

@@ -62,7 +62,7 @@ extension ScrollGeometry: CustomDebugStringConvertible {
   case tracking
   /// A person moves the content.
   case interacting
-  /// The content goes on by itself after a person has moved it.
+  /// The content continues to move after a person has released it.
   case decelerating
   /// The content moves to a place that a program has chosen.
   case animating

@@ -57,9 +57,9 @@ final class ScrollPursuit {
   }
 }
 
-/// The edges of a scroll view to which a view comes by the least distance: 0 for the start, and 1 for the end.
+/// The edges of a scroll view to which a view moves by the minimum distance: 0 for the start, and 1 for the end.
 ///
-/// An edge stays the same when the place of the view turns out to be another one, although the view may be visible by then.
+/// An edge stays the same if the position of the view turns out to be different, even if the view is visible by then.
 private struct NearestEdges {
   var x: CGFloat?
   var y: CGFloat?

@@ -25,7 +25,7 @@ final class ScrollRequests {
   func run() {
     if isEmpty { return }
     for container in pursuing { container.pursue() }
-    // A request may make another one, for example to pursue a view that it has found.
+    // A request can add another, for example to pursue a view that it has found.
     for _ in 0..<Self.rounds where !requests.isEmpty {
       let new = requests
       requests = []
@@ -41,7 +41,7 @@ final class ScrollRequests {
 
   private var followers: [Follower] = []
 
-  /// Tells a modifier about movements from now on.
+  /// Starts to report movements to a modifier.
   func follow(_ link: ScrollLink) {
     followers.removeAll { $0.link == nil || $0.link === link }
     followers.append(Follower(link: link))

@@ -32,7 +32,7 @@ struct ScrollSurroundings: Equatable {
 class ScrollLink {
   final weak var container: ScrollContainer?
 
-  /// Connects the modifier to a scroll view, unless it is connected to another one.
+  /// Connects the modifier to a scroll view, unless it is already connected to a different one.
   final func connect(to new: ScrollContainer, in window: WindowLayout) {
     if container != nil { return }
     container = new

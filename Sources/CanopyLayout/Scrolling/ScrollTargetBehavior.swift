@@ -109,12 +109,12 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 extension AnyScrollTargetBehavior: @unchecked Sendable {}
 
 extension ScrollContainer {
-  /// Returns the offset at which the content comes to rest; nil to let it slow down by itself.
+  /// Returns the offset at which the content comes to rest, or nil to let it slow down.
   ///
   /// - Parameters:
   ///   - start: The offset at which a person began to move the content.
   ///   - velocity: The velocity of the offset.
-  ///   - proposed: The offset at which it would come to rest by itself; nil to compute it from the velocity.
+  ///     - proposed: The offset at which it would come to rest without a target, or nil to compute it from the velocity.
   func target(from start: CGPoint, velocity: CGVector, proposed: CGPoint? = nil) -> CGPoint? {
     guard let node, let behavior = node.surroundings.scrolling.behavior else { return nil }
     let properties = behavior.properties(

@@ -1,7 +1,7 @@
 /// The subscriber of an operator, created from closures, which can request values and cancel.
 ///
-/// Both can be done before the subscription has come: it is then told at once. The closures are let go of at the end,
-/// so that operator and inlet may hold one another.
+/// Both are possible before the subscription arrives, which is then notified immediately. The closures are released at the end,
+/// so that operator and inlet may retain each other.
 final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   typealias OnValue = (Input) -> Subscribers.Demand
   typealias OnCompletion = (Subscribers.Completion<Failure>) -> Void

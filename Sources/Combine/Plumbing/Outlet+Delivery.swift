@@ -24,7 +24,7 @@ extension Outlet {
     return true
   }
 
-  /// Lines `value` up; `deliver()` must follow. Between the two the caller lets go of locks of its own.
+  /// Enqueues `value`. Call `deliver()` afterward; in between, the caller releases its own locks.
   ///
   /// Returns whether there still is a subscriber.
   @discardableResult

@@ -12,7 +12,7 @@ final class SubscriberList<Output, Failure: Error> {
   /// A Boolean value that indicates whether there are no subscribers, not even cancelled ones.
   var isEmpty: Bool { outlets.isEmpty }
 
-  /// Takes in a subscriber, to whom `first` is due. One that comes too late is only to be told how it ended.
+  /// Adds a subscriber, which receives `first`. If the publisher has ended, the subscriber only receives the completion.
   func admit(_ outlet: Outlet<Output, Failure>, first: Output? = nil) {
     guard ending == nil else { return }
     if outlets.count >= sweepsAt {
@@ -31,7 +31,7 @@ final class SubscriberList<Output, Failure: Error> {
     return outlets
   }
 
-  /// Notes the end, and returns those who are then to be told, when no lock is held.
+  /// Records the completion, and returns the outlets to notify when no lock is held.
   func end(_ completion: Subscribers.Completion<Failure>) -> [Outlet<Output, Failure>] {
     guard ending == nil else { return [] }
     ending = completion
@@ -39,7 +39,7 @@ final class SubscriberList<Output, Failure: Error> {
     return outlets
   }
 
-  /// Removes cancelled subscribers. An outlet that is closed has let go of everything, so it may go under a lock.
+  /// Removes canceled subscribers. A closed outlet has released everything, so it can be released while a lock is held.
   func sweep() {
     outlets.removeAll { !$0.isOpen }
   }
