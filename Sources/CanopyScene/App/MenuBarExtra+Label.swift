@@ -4,7 +4,7 @@ public import CanopyDisplay
 public import CanopyStyle
 
 extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
-  /// Creates an extra with an image as its label.
+  /// Creates an extra with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -19,7 +19,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(titleKey), isInserted, content)
   }
 
-  /// Creates an extra with an image as its label.
+  /// Creates an extra with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, @ViewBuilder content: @escaping () -> Content
@@ -35,7 +35,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(title), isInserted, content)
   }
 
-  /// Creates an extra with an image as its label.
+  /// Creates an extra with a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image name: String, @ViewBuilder content: @escaping () -> Content
   ) {
@@ -50,7 +50,7 @@ extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
     self.init(Text(titleKey), isInserted, content)
   }
 
-  /// Creates an extra with an image as its label.
+  /// Creates an extra with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image name: String, @ViewBuilder content: @escaping () -> Content
