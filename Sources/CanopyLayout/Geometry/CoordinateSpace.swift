@@ -99,7 +99,7 @@ struct NamedSpaceLayout: UnaryLayout, Equatable {
 
 @MainActor
 extension LayoutNode {
-  /// Returns the frame in a coordinate space. If no ancestor has the name, the space is that of the window.
+  /// Returns the frame in a coordinate space. If no ancestor has the name, the space is the window's.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local:

@@ -203,7 +203,7 @@ struct GridArrangement {
       if let anchor = cell.node.trait(GridAnchorKey.self) ?? nil {
         origin = CGPoint(x: (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y)
       } else {
-        // A cell that spans several columns has no column's alignment, although it can set that of its first column.
+        // A cell that spans several columns isn't aligned by a column, although it can set its first column's alignment.
         let isInColumn = row.group != nil && cell.span == 1
         let horizontal = (isInColumn ? columnAlignments[cell.column] : nil) ?? grid.alignment.horizontal
         origin.x =

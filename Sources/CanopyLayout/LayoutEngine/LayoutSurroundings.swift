@@ -45,7 +45,7 @@ package final class LayoutSurroundings: SourceOwner {
     if let knownText { return knownText }
     let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownText = text
-    // Changes of the values that were just read count from now on.
+    // From here on, changes of the values that were just read count.
     source.changed(inUpdate: ())
     return text
   }
@@ -55,7 +55,7 @@ package final class LayoutSurroundings: SourceOwner {
     if let knownScrolling { return knownScrolling }
     let scrolling = ScrollSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownScrolling = scrolling
-    // Changes of the values that were just read count from now on.
+    // From here on, changes of the values that were just read count.
     source.changed(inUpdate: ())
     return scrolling
   }
@@ -65,7 +65,7 @@ package final class LayoutSurroundings: SourceOwner {
     if let knownImages { return knownImages }
     let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownImages = images
-    // Changes of the values that were just read count from now on.
+    // From here on, changes of the values that were just read count.
     source.changed(inUpdate: ())
     return images
   }

@@ -6,13 +6,13 @@ internal import Foundation
 struct LazyTracks {
   struct Track {
     var start: CGFloat
-    /// The length; nil for that of the content.
+    /// The length, or nil for the content's.
     var length: CGFloat?
     var alignment: Alignment?
   }
 
   let tracks: [Track]
-  /// The length of all tracks; nil for that of the content.
+  /// The length of all tracks, or nil for the content's.
   let length: CGFloat?
 
   /// Creates a single track of the full breadth.

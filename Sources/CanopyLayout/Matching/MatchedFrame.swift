@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import Foundation
 
-// Frames that views share, through the transforms around them: one may be in a scaled card, and another one in no card.
+// Frames that views share, through their enclosing transforms: one view may be in a scaled card, and the other in none.
 
 @MainActor
 extension LayoutNode {

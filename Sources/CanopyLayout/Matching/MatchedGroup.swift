@@ -29,7 +29,7 @@ final class MatchedGroup {
     let node: LayoutNode
     /// Safe because it outlives its elements.
     unowned(unsafe) let wrapper: MatchedWrapper
-    /// The transaction in which the element comes; nil once it is there.
+    /// The transaction in which the element appears, or nil after it has appeared.
     var arrival: Transaction?
     /// The motion from the frame of another source; nil if there was none.
     var flight: ValueMotion<FrameDifference>?
@@ -49,7 +49,7 @@ final class MatchedGroup {
     /// The frame in the window in which the view is shown; nil if it isn't.
     @MainActor var shownFrame: CGRect? {
       guard node.record.pointee.flags.contains(.isPlaced), !node.isHidden else { return nil }
-      // The content of a view that has followed another one is on the way to its own place.
+      // The content of a view that has followed another view moves to its own position.
       let content = node.wrapped
       let isContentMoving = content.record.pointee.flags.contains(.isMoving)
       return isContentMoving && flight?.isAtRest ?? true ? content.matchedFrame : node.matchedFrame

@@ -97,7 +97,7 @@ package final class MatchedGroups: GeometryObserver {
   }
 
   private func endChanges(in tree: TreeContext) {
-    // A view inside of another one begins at its place in the window, whichever way that one moves.
+    // A nested view starts at its position in the window, regardless of how the enclosing view moves.
     let groups = changing.map { (depth: $0.source?.node.depth ?? 0, group: $0) }.sorted { $0.depth < $1.depth }
     changing = []
     for (_, group) in groups {

@@ -3,10 +3,10 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The wrapper of a view whose geometry is matched with that of others.
+/// The wrapper of a view whose geometry matches other views'.
 ///
-/// A source is laid out as without the modifier. The content of any other view is placed where the source is, by its final frame;
-/// the wrapper keeps the size of the content, so that the layout around isn't affected.
+/// A source is laid out as it is without the modifier. The content of any other view is placed at the source's final frame. The
+/// wrapper keeps the size of the content, so that the enclosing layout isn't affected.
 final class MatchedWrapper: ElementWrapper {
   private(set) var matching: Matching
   /// For each element that follows a source, the place of the source with which the content was placed; nil without a source.
@@ -60,7 +60,7 @@ final class MatchedWrapper: ElementWrapper {
     let place = sharedPlace(of: node)
     followers[node.element] = .some(place)
     guard let place else { return Placing.place(node.wrapped, at: .zero, proposal) }
-    // In the first update, the place of the source may become known after that of the element.
+    // In the first update, the position of the source may become known after the position of the element.
     let isAgain = firstUpdate == ViewRuntime.updates && node.wrapped.record.pointee.flags.contains(.isPlaced)
     FrameChanges.show(isAgain ? .plain : FrameChanges.current) {
       self.place(node.wrapped, at: place, in: size, proposal)

@@ -58,7 +58,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
 
     /// Returns the length of the frame for a length of the content.
     func outer(_ length: CGFloat, _ proposal: CGFloat?) -> CGFloat {
-      // Without a proposal, the frame has its ideal length, or else that of the content.
+      // Without a proposal, the frame has its ideal length, or else the content's length.
       guard let proposal else { return ideal ?? clamped(length) }
       let offered = clamped(proposal)
       var result = length

@@ -10,10 +10,10 @@ public import Foundation
 }
 
 extension View {
-  /// Proposes a size of an aspect ratio to this view.
+  /// Proposes a size with an aspect ratio to this view.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The ratio of width to height; nil for that of the view's ideal size.
+  ///     - aspectRatio: The ratio of width to height, or nil for the ratio of the view's ideal size.
   ///   - contentMode: The way to fit the view into the proposed size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(UnaryModifier(layout: AspectRatioLayout(ratio: aspectRatio, mode: contentMode)))
@@ -32,7 +32,7 @@ extension View {
 }
 
 struct AspectRatioLayout: UnaryLayout, Equatable {
-  /// The ratio of width to height; nil for that of the ideal size.
+  /// The ratio of width to height, or nil for the ratio of the ideal size.
   private let ratio: CGFloat?
   private let mode: ContentMode
 

@@ -4,8 +4,8 @@ public import Foundation
 extension View {
   /// Positions this view in an invisible frame with the given size.
   ///
-  /// The size is proposed to the view. If the view has another one, it is aligned in the frame. If you omit a dimension, the
-  /// frame has the view's length there.
+  /// The size is proposed to the view. If the view chooses a different size, it is aligned in the frame. If you omit a
+  /// dimension, the frame has the view's length in that dimension.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

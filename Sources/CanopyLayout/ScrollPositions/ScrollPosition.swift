@@ -99,23 +99,23 @@ public struct ScrollPosition {
 
   // MARK: The position
 
-  /// The edge that a program has scrolled to; nil if the position is another one.
+  /// The edge that a program has scrolled to, or nil if the position isn't an edge.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The point that a program has scrolled to; nil if the position is another one.
+  /// The point that a program has scrolled to, or nil if the position isn't a point.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal position that a program has scrolled to; nil if the position is another one.
+  /// The horizontal position that a program has scrolled to, or nil if there is none.
   public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
-  /// The vertical position that a program has scrolled to; nil if the position is another one.
+  /// The vertical position that a program has scrolled to, or nil if there is none.
   public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-  /// The identifier of the view at the position; nil if it isn't known.
+  /// The identifier of the view at the position, or nil if it isn't known.
   ///
-  /// While people scroll, it is that of a view in a layout with `scrollTargetLayout(isEnabled:)`.
+  /// While people scroll, it identifies a view in a layout with `scrollTargetLayout(isEnabled:)`.
   public var viewID: (any Hashable & Sendable)? { id }
 
   /// Returns the identifier of the view at the position; nil if it isn't known, or of another type.

@@ -37,13 +37,14 @@ public struct ScrollViewReader<Content: View>: View, ClosureView {
 public struct ScrollViewProxy {
   let places: ScrollReaderPlaces
 
-  /// Scrolls to the first view with an identifier: that of `id(_:)`, or of a row of a `ForEach`.
+  /// Scrolls to the first view with an identifier, set by `id(_:)` or by a `ForEach`.
   ///
-  /// Call it in an action, and not in a body. In `withAnimation(_:_:)`, the scroll view moves there by the animation.
+  /// Call it in an action, not in a body. In `withAnimation(_:_:)`, the scroll view moves with the animation.
   ///
   /// - Parameters:
   ///   - id: The identifier of the view.
-  ///   - anchor: The point of the view that is shown at the same point of the scroll view; nil to scroll by the least distance.
+  ///     - anchor: The point of the view to align with the same point of the scroll view, or nil to scroll by the minimum
+  ///     distance.
   /// - Complexity: O(*n*) in the number of rows, if the row of a lazy container has never been visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let (places, id) = (places, AnyHashable(unwrapped: id))

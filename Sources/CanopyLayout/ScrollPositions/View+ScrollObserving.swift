@@ -152,7 +152,7 @@ final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
 }
 
 extension CGRect {
-  /// Returns a Boolean value that indicates whether enough of the rectangle is inside another one.
+  /// Returns a Boolean value that indicates whether a sufficient part of the rectangle is inside `visible`.
   func _visiblePart(in visible: CGRect, isEnough threshold: Double) -> Bool {
     let common = intersection(visible)
     guard !common.isNull, common.width > 0 || width == 0, common.height > 0 || height == 0 else { return false }

@@ -29,9 +29,10 @@ struct StackCache {
     var least: CGFloat = 0
     var more: CGFloat = 0
 
-    /// Returns a Boolean value that indicates whether an item receives space before another one; nil if their order decides.
+    /// Returns a Boolean value that indicates whether an item receives space before another item, or nil if their order
+    /// decides.
     ///
-    /// The less flexible one is first. Of two that grow without limit, it is the one with the larger minimum.
+    /// The less flexible item is first. Of two items that grow without limit, the one with the larger minimum is first.
     static func isServedBefore(_ first: Flexibility, _ second: Flexibility) -> Bool? {
       if first.more != second.more { return first.more < second.more }
       guard first.more == .infinity, first.least != second.least else { return nil }

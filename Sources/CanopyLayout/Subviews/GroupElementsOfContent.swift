@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A view created from the subviews of another one: the content of `Group(subviews:transform:)`.
+/// A view created from the subviews of another view: the content of `Group(subviews:transform:)`.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   fileprivate var subviews: Subviews
   fileprivate let transform: (SubviewsCollection) -> Content

@@ -22,7 +22,7 @@ struct FrameDifference: VectorArithmetic {
   mutating func scale(by factor: Double) { numbers *= factor }
   var magnitudeSquared: Double { (numbers * numbers).sum() }
 
-  /// Returns a frame at this difference from another one. It is never smaller than nothing.
+  /// Applies this difference to a frame. The result is never smaller than empty.
   func applied(to frame: CGRect) -> CGRect {
     CGRect(
       x: frame.origin.x + numbers[0], y: frame.origin.y + numbers[1], width: max(0, frame.width + numbers[2]),
@@ -47,7 +47,7 @@ struct FrameDifference: VectorArithmetic {
 /// The way in which elements are shown whose frames change while a container is placed.
 @MainActor
 enum FrameChanges {
-  /// Each element moves by itself, in its own transaction.
+  /// Each element moves separately, in its own transaction.
   case animated
   /// Elements are at their new places at once.
   case plain
@@ -133,8 +133,8 @@ extension LayoutNode {
     let motions = motions
     let keepsDistance = motions.isAdvancing || motions.standing.contains(element) || isPushed(from: old, to: new)
     if transaction?.animation == nil, keepsDistance {
-      // The new frame is part of another motion, or belongs to the motion's target, or the motion isn't that of the element itself. So
-      // the element keeps its distance from its frame.
+      // The new frame is part of another motion, or belongs to the motion's target, or the motion isn't the element's own. The
+      // element therefore keeps its distance from its frame.
       return ViewRuntime.elements.needsDrawing(element)
     }
     var motion = motions.frames.removeValue(forKey: element)

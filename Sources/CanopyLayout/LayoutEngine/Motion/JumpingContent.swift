@@ -17,7 +17,7 @@ extension LayoutNode {
     contentStays(at: CGSize(width: old.x - new.x, height: old.y - new.y), from: element)
   }
 
-  /// Moves the outermost animated elements inside of another one.
+  /// Moves the outermost animated elements inside an element.
   ///
   /// - Parameter distance: The distance of the old places from the new ones.
   private func contentStays(at distance: CGSize, from around: ElementIndex) {

@@ -7,7 +7,7 @@ package import Foundation
 
 @MainActor
 extension LayoutNode {
-  /// Shows the element at a place in the closest geometry group from now on.
+  /// Keeps the element at a position in the closest geometry group.
   package func pin(at place: CGPoint) {
     forgetMotion()
     motions.pins[element] = place

@@ -11,8 +11,8 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   private var motion: Motion<Value>
   /// The distance of the shown value from the target.
   @exclusivity(unchecked) package private(set) var distance = Value.zero
-  /// The progress of the value while nothing but its part of the way is needed to advance it; nil otherwise. This is the common
-  /// case, and `Motion` takes ten times as long for it, because it is generic and prepared for all cases.
+  /// The progress of the value, if advancing it requires only its part of the way, or nil. This is the common case, and
+  /// `Motion` takes ten times as long for it, because it is generic and prepared for all cases.
   @exclusivity(unchecked) private var progress: SharedProgress?
   /// The way to the target, while there is a `progress`.
   @exclusivity(unchecked) private var interval = Value.zero
@@ -22,10 +22,10 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// A Boolean value that indicates whether other animations follow when this one has ended, without end.
   private var isPartOfCycle = false
   let changesViews: Bool
-  /// Another motion whose distance is added to that of this one.
+  /// Another motion, whose distance is added to this motion's.
   private var lead: Lead?
 
-  /// A motion that is followed by another one.
+  /// A motion that another motion follows.
   private struct Lead {
     let motion: ValueMotion
     /// Returns the distance of the follower for a distance of the motion.
@@ -137,13 +137,13 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     return next
   }
 
-  /// Creates a motion that follows another one.
+  /// Creates a motion that follows a given one.
   ///
   /// - Parameters:
   ///   - lead: The motion to follow.
   ///   - scope: The environment of the value.
   ///   - distance: Returns the distance of the new motion for a distance of `lead`.
-  ///   - show: Draws the value again. Returns false if there is nothing to draw any more.
+  ///     - show: Draws the value again. Returns false if there is nothing left to draw.
   static func following(
     _ lead: ValueMotion, _ scope: EnvironmentScope, by distance: @escaping (Value) -> Value, show: @escaping () -> Bool
   ) -> ValueMotion {

@@ -63,7 +63,7 @@ package final class WindowMotions {
   /// A Boolean value that indicates whether anything moves, so the window needs a next frame.
   package var isMoving: Bool { !moving.isEmpty }
 
-  /// A Boolean value that indicates whether anything moves that comes to rest by itself.
+  /// A Boolean value that indicates whether anything is moving that will come to rest.
   package var isMovingToRest: Bool { moving.contains { !$0.isEndless } }
 
   /// The number of values that move.
@@ -89,7 +89,7 @@ package final class WindowMotions {
   /// The motions that begin later, and when.
   private var waiting: [(motion: any Moving, beginning: TimeInterval)] = []
 
-  /// The elements whose motion only makes up for that of the elements around them, so that they stay in the window where they have come.
+  /// The elements whose motion only compensates for their ancestors' motion, so that they stay at their position in the window.
   var standing: Set<ElementIndex> = []
 
   /// Adds a motion that begins later. Until then, the window needs no frames for it.
