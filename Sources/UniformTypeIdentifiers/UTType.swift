@@ -69,10 +69,10 @@ public struct UTType: Hashable, Sendable {
     return DeclaredTypes.parents(of: self)
   }
 
-  /// Returns a Boolean value that indicates whether the type is another one, or conforms to it.
+  /// Returns a Boolean value that indicates whether the type equals another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
 
-  /// Returns a Boolean value that indicates whether the type conforms to another one.
+  /// Returns a Boolean value that indicates whether the type conforms to a different type.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
   /// Returns a Boolean value that indicates whether another type conforms to this one.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// An animation whose times are known in advance, unless it is merged with another one.
+/// An animation whose times are known in advance, unless it is merged with a different animation.
 protocol TimedAnimation: CustomAnimation {
   /// The length in seconds, which is infinite if the animation never ends; nil if it isn't known.
   var length: TimeInterval? { get }

@@ -27,7 +27,7 @@ package struct Motion<Value: VectorArithmetic> {
     var context: AnimationContext<Value>
     /// The completions that wait until the animation is logically complete.
     var completions: [AnimationCompletion]
-    /// The time after the beginning at which the animation has continued another one; 0 if it hasn't.
+    /// The time after the beginning at which the animation continued a previous animation, or 0 if it didn't.
     var continuation: TimeInterval = 0
     /// The completions of animations that this one continues, and the times after the beginning at which those would have been
     /// complete.
@@ -103,7 +103,7 @@ package struct Motion<Value: VectorArithmetic> {
         completions: logical, progress: progress))
   }
 
-  /// Continues an animation by another one. Returns false if the two don't merge.
+  /// Continues one animation with another. Returns false if the two don't merge.
   private mutating func continues(
     _ index: Int, by change: Value, _ animation: Animation, _ completions: [AnimationCompletion],
     at time: TimeInterval

@@ -3,7 +3,7 @@ internal import Foundation
 /// An animation by a spring that continues other springs with their velocity.
 struct SpringAnimation: SpringBased {
   let spring: Spring
-  /// The seconds in which the pace of another spring changes to that of this one.
+  /// The time, in seconds, in which the pace of a previous spring changes to this spring's pace.
   var blendDuration: TimeInterval = 0
 }
 

@@ -20,7 +20,7 @@ public struct Color: Hashable, Sendable {
     case source(AnyColorSource)
   }
 
-  /// The name of a color that differs from that of its system color.
+  /// The name of a color, if it differs from the name of its system color.
   enum StaticName: Hashable, Sendable { case primary, secondary }
 
   let storage: Storage

@@ -10,7 +10,7 @@ package struct FontTraits: Hashable, Sendable {
     case bold
   }
 
-  /// The emphasis; nil for that of the font.
+  /// The emphasis, or nil for the font's.
   package var emphasis: Emphasis?
   package var design: Font.Design?
   package var width: Font.Width?

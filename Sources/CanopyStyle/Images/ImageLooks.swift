@@ -78,7 +78,7 @@ extension Image {
     with { $0.resizing = ImageLooks.Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Sets the rendering mode; nil for that of the image.
+  /// Sets the rendering mode, or nil for the image's own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }

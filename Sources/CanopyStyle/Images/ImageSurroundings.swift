@@ -6,7 +6,7 @@ package import Foundation
 package struct ImageSurroundings: Equatable {
   /// The traits by which assets are selected.
   let assets: AssetTraits
-  /// The size of symbols: that of adjacent letters, times a factor.
+  /// The size of symbols: the size of adjacent letters, times a factor.
   private(set) var symbolSize: CGFloat
   /// The size of letters adjacent to a symbol.
   private(set) var letterSize: CGFloat

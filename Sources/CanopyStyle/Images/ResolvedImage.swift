@@ -25,7 +25,7 @@ package struct ResolvedImage: Sendable {
   /// The distance from the top to the baseline of adjacent letters.
   package var baseline: CGFloat {
     guard case .symbol(_, let frame, _, let letterSize) = content else { return size.height }
-    // The center of a symbol is level with that of capital letters.
+    // The center of a symbol is level with the center of capital letters.
     return size.height * frame.middle + 0.36 * letterSize
   }
 }

@@ -125,7 +125,7 @@ extension View {
 
   /// Sets the accent color of this view.
   ///
-  /// - Parameter accentColor: The accent color, or nil for that of the system.
+  /// - Parameter accentColor: The accent color, or nil for the system's.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View {
     _setting(\.accentColor, accentColor)
   }

@@ -102,7 +102,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var configuration: SymbolEffectConfiguration { fallback.configuration }
   }
 
-  /// Returns a replacement in which the parts that two symbols share stay, and another one for symbols that share none.
+  /// Returns a replacement that keeps the parts that two symbols share, and uses `fallback` for symbols that share none.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
 }
 

@@ -35,7 +35,7 @@ extension Text {
     package let pattern: Pattern
     package let color: Color?
 
-    /// Creates a line style; without a color, lines have that of the text.
+    /// Creates a line style. Without a color, lines have the color of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

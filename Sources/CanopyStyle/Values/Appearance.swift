@@ -38,7 +38,7 @@ public struct BackgroundProminence: Hashable, Sendable {
   /// The prominence of an ordinary background.
   public static let standard = BackgroundProminence(level: .standard)
 
-  /// The prominence of a background that stands out, such as that of a selected row.
+  /// The prominence of a background that stands out, such as the background of a selected row.
   public static let increased = BackgroundProminence(level: .increased)
 }
 

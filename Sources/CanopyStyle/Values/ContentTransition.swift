@@ -45,7 +45,7 @@ public struct ContentTransition: Equatable, Sendable {
 
   // MARK: Symbols
 
-  /// Replaces a symbol by another one with the effect that fits them. Other contents are interpolated or fade.
+  /// Replaces one symbol with another, with the effect that fits them. Other contents are interpolated or fade.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
   /// Replaces a symbol by another one with an effect. Other contents are interpolated or fade.

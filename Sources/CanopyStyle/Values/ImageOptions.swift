@@ -75,7 +75,7 @@ extension EnvironmentValues {
   /// The size of symbols in relation to adjacent text.
   @Entry public var imageScale: Image.Scale = .medium
 
-  /// The range of brightness that images may use, or nil for that of the display.
+  /// The range of brightness that images may use, or nil for the display's.
   @Entry public var allowedDynamicRange: Image.DynamicRange?
 
   /// The way layers of symbols are colored, or nil to depend on the symbol and the foreground styles.

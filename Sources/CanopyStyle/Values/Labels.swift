@@ -5,10 +5,10 @@ extension EnvironmentValues {
   /// The visibility of the labels of controls.
   @Entry public var labelsVisibility: Visibility = .automatic
 
-  /// The distance between icon and title in labels, or nil for that of the style.
+  /// The distance between icon and title in labels, or nil for the style's.
   @Entry public package(set) var labelIconToTitleSpacing: CGFloat?
 
-  /// The width that labels reserve for their icons in order to align titles, or nil for that of the style.
+  /// The width that labels reserve for their icons in order to align titles, or nil for the style's.
   @Entry public package(set) var labelReservedIconWidth: CGFloat?
 }
 

@@ -36,7 +36,7 @@ extension EnvironmentValues {
   /// The minimum height of rows in lists.
   @Entry public var defaultMinListRowHeight: CGFloat = 44
 
-  /// The minimum height of headers in lists, or nil for that of the list.
+  /// The minimum height of headers in lists, or nil for the list's.
   @Entry public var defaultMinListHeaderHeight: CGFloat?
 
   /// The prominence of section headers.

@@ -51,7 +51,7 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Returns a Boolean value that indicates whether this variant includes all parts of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { combined(with: other) == self }
 
-  /// Returns the union of both variants. If both have an enclosing shape, that of `other` applies.
+  /// Returns the union of both variants. If both have an enclosing shape, the shape of `other` applies.
   package func combined(with other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,

@@ -11,7 +11,7 @@ package struct Symbol: Equatable, Sendable {
   package let art: SymbolArt
   /// A Boolean value that indicates whether it is mirrored in right-to-left layouts.
   let mirrors: Bool
-  /// The measured size of its frame; nil if the frame is that of the drawing. See `SymbolTable.measuredSize(of:)`.
+  /// The measured size of the symbol's frame, or nil if the frame is the drawing's. See `SymbolTable.measuredSize(of:)`.
   package let measuredSize: CGSize?
 
   /// Creates a symbol; nil if there is none of this name. Variants that it doesn't have are ignored.
@@ -178,8 +178,8 @@ extension SymbolShape {
       if piece.path.isEmpty { return [] }
       let item = DisplayItem(id: id, .fill(DisplayFill(piece.path.applying(map), paint(piece))))
       var items = [item]
-      // The first piece is there for any value above zero, and all are from the last step on. Negated, so that a value that isn't
-      // a number counts as zero.
+      // The first piece is visible for any value above zero, and all are visible from the last step on. The condition is
+      // negated, so that NaN counts as zero.
       if let value, let step = piece.step, !(value * Double(steps) > Double(step)) { items = items._faded(to: 0.3) }
       return effect.map { $0(items, piece, pieces.contains { $0.step != nil } ? steps : 0) } ?? items
     }

@@ -43,7 +43,7 @@ package indirect enum SymbolArt: Hashable, Sendable {
     case inverted
   }
 
-  /// A drawing as a part of another one.
+  /// A drawing that is part of a larger drawing.
   package struct Part: Hashable, Sendable {
     package enum Mode: Sendable {
       /// In front of the others, with a gap around it.

@@ -2,8 +2,8 @@ internal import Foundation
 
 // The frames of symbols, which belong to their drawings: a chevron is narrower than a star, and an ellipsis lower.
 extension SymbolTable {
-  /// Returns the size of a symbol's frame for letters of one point, as it was measured on Apple's systems; nil for a symbol
-  /// whose frame is that of its drawing.
+  /// Returns the size of a symbol's frame for letters of one point, as measured on Apple's systems, or nil for a symbol whose
+  /// frame is its drawing's.
   ///
   /// All symbols in a circle are as large as each other, and so are those in a square. A filled form is as large as its outline
   /// unless it has an entry.

@@ -102,7 +102,7 @@ extension SymbolArt.Part {
     if numbers.count == 3 { (scale, center) = (numbers[0], CGPoint(x: numbers[1], y: numbers[2])) }
   }
 
-  /// Returns the color of a part in multicolor mode; nil for that of the foreground.
+  /// Returns the color of a part in multicolor mode, or nil for the foreground color.
   private static func tint(of name: Substring, isFilled: Bool) -> SymbolTint? {
     switch name {
     case "cloud": isFilled ? .white : nil

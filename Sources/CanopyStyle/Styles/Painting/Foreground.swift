@@ -39,7 +39,7 @@ package struct Foreground: Equatable, Sendable {
   }
 }
 
-/// A style that resolves in relation to a fixed foreground instead of that of the view that uses it.
+/// A style that resolves in relation to a fixed foreground instead of the foreground of the view that uses it.
 struct RelativeShapeStyle: ShapeStyle, Equatable {
   let base: AnyShapeStyle
   let outer: Foreground

@@ -56,31 +56,31 @@ private struct TextScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The emphasis of text; `nil` for that of the font.
+  /// The emphasis of text, or `nil` for the font's.
   package var fontEmphasis: FontTraits.Emphasis? {
     get { self[FontEmphasisKey.self] }
     set { self[FontEmphasisKey.self] = newValue }
   }
 
-  /// The design of the system font; `nil` for that of the font.
+  /// The design of the system font, or `nil` for the font's own.
   package var fontDesign: Font.Design? {
     get { self[FontDesignKey.self] }
     set { self[FontDesignKey.self] = newValue }
   }
 
-  /// The font width; `nil` for that of the font.
+  /// The font width, or `nil` for the font's own.
   package var fontWidth: Font.Width? {
     get { self[FontWidthKey.self] }
     set { self[FontWidthKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether text is italic; `nil` for that of the font.
+  /// A Boolean value that indicates whether text is italic, or `nil` for the font's own style.
   package var isItalic: Bool? {
     get { self[ItalicKey.self] }
     set { self[ItalicKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether text is monospaced; `nil` for that of the font.
+  /// A Boolean value that indicates whether text is monospaced, or `nil` for the font's own style.
   package var isMonospaced: Bool? {
     get { self[MonospacedKey.self] }
     set { self[MonospacedKey.self] = newValue }
@@ -108,15 +108,15 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the font weight of texts in this view; `nil` for that of the font.
+  /// Sets the font weight of texts in this view, or `nil` for the font's own.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     _setting(\.fontEmphasis, weight.map { .weight($0) })
   }
 
-  /// Sets the design of the system font; `nil` for that of the font.
+  /// Sets the design of the system font, or `nil` for the font's own.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { _setting(\.fontDesign, design) }
 
-  /// Sets the font width of texts in this view; `nil` for that of the font.
+  /// Sets the font width of texts in this view, or `nil` for the font's own.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { _setting(\.fontWidth, width) }
 
   /// Applies a bold weight to texts in this view, or leaves it to the font.

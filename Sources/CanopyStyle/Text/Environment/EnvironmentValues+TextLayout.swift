@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// The spacing between lines, in addition to that of the font.
+  /// The spacing between lines in points, in addition to the font's.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -82,7 +82,7 @@ extension View {
     _setting(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the spacing between lines, in addition to that of the font.
+  /// Sets the spacing between lines in points, in addition to the font's.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _setting(\.lineSpacing, lineSpacing) }
 
   /// Sets the letter case of texts in this view; `nil` to leave it unchanged.

@@ -98,7 +98,7 @@ extension InlineMarkdownParser {
     return place >= tokens.count ? tokens.count : nil
   }
 
-  /// Returns a Boolean value that indicates whether nothing but spaces follows a position.
+  /// Returns a Boolean value that indicates whether only spaces follow a position.
   func isBlank(from start: Int) -> Bool { skippingSpaces(from: start) >= tokens.count }
 
   private func address(at start: Int) -> (String, end: Int)? {

@@ -9,7 +9,7 @@ struct InlineMarkdownParser {
     var readsLineBreaks = false
     /// A Boolean value that indicates whether `^[text](key: value)` is read.
     var readsAttributes = true
-    /// A Boolean value that indicates whether nothing but `^[text](key: value)` is read.
+    /// A Boolean value that indicates whether only `^[text](key: value)` is read.
     var readsOnlyAttributes = false
     /// The destinations of links by their normalized labels.
     var references: [String: String] = [:]

@@ -91,7 +91,7 @@ package struct TextContext {
 }
 
 extension TextContext {
-  /// The locale for formatting: that of the environment, or the current one if that has no identifier.
+  /// The locale for formatting: the environment's locale, or the current one if that has no identifier.
   var locale: Locale {
     let locale = environment.locale
     return locale.identifier.isEmpty ? .current : locale
