@@ -59,39 +59,39 @@ extension NSColor {
   public static var labelColor: NSColor { NSColor(.primary) }
   /// The color of less important text.
   public static var secondaryLabelColor: NSColor { NSColor(.secondary) }
-  /// The accent color.
+  /// The color that the app or the person chose for controls.
   public static var controlAccentColor: NSColor { NSColor(.accentColor) }
-  /// Black.
+  /// Black in both color schemes.
   public static var black: NSColor { NSColor(.black) }
-  /// White.
+  /// White in both color schemes.
   public static var white: NSColor { NSColor(.white) }
   /// Transparent.
   public static var clear: NSColor { NSColor(.clear) }
-  /// Gray.
+  /// The system's gray, which adapts to the color scheme.
   public static var systemGray: NSColor { NSColor(.gray) }
-  /// Red.
+  /// The system's red, which adapts to the color scheme.
   public static var systemRed: NSColor { NSColor(.red) }
-  /// Orange.
+  /// The system's orange, which adapts to the color scheme.
   public static var systemOrange: NSColor { NSColor(.orange) }
-  /// Yellow.
+  /// The system's yellow, which adapts to the color scheme.
   public static var systemYellow: NSColor { NSColor(.yellow) }
-  /// Green.
+  /// The system's green, which adapts to the color scheme.
   public static var systemGreen: NSColor { NSColor(.green) }
-  /// Mint.
+  /// The system's mint, which adapts to the color scheme.
   public static var systemMint: NSColor { NSColor(.mint) }
-  /// Teal.
+  /// The system's teal, which adapts to the color scheme.
   public static var systemTeal: NSColor { NSColor(.teal) }
-  /// Cyan.
+  /// The system's cyan, which adapts to the color scheme.
   public static var systemCyan: NSColor { NSColor(.cyan) }
-  /// Blue.
+  /// The system's blue, which adapts to the color scheme.
   public static var systemBlue: NSColor { NSColor(.blue) }
-  /// Indigo.
+  /// The system's indigo, which adapts to the color scheme.
   public static var systemIndigo: NSColor { NSColor(.indigo) }
-  /// Purple.
+  /// The system's purple, which adapts to the color scheme.
   public static var systemPurple: NSColor { NSColor(.purple) }
-  /// Pink.
+  /// The system's pink, which adapts to the color scheme.
   public static var systemPink: NSColor { NSColor(.pink) }
-  /// Brown.
+  /// The system's brown, which adapts to the color scheme.
   public static var systemBrown: NSColor { NSColor(.brown) }
 }
 

@@ -7,10 +7,10 @@ internal import Foundation
 
 /// An error of a test action. Its message names the missing element and the elements that exist instead.
 public struct TestError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The message.
+  /// One or more sentences that say what failed, and why.
   public let message: String
 
-  /// The message.
+  /// The message, for test reports.
   public var description: String { message }
 }
 

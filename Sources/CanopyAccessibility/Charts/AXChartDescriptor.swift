@@ -93,9 +93,9 @@ public final class AXDataSeriesDescriptor {
 public final class AXDataPoint {
   /// A value of a point.
   public enum Value: Hashable, Sendable {
-    /// A number.
+    /// A position on a numeric axis.
     case number(Double)
-    /// The name of a category.
+    /// A position on an axis of category names.
     case category(String)
   }
 

@@ -3,7 +3,7 @@ package import Foundation
 
 /// The identity of an accessibility node, which stays the same while its view is in the tree.
 package struct AccessibilityID: Hashable, Sendable {
-  /// The element of the view.
+  /// The element of the view that the node describes.
   package let element: ElementIndex
   /// The stamp of the element's record, which distinguishes the element from a later one with the same index.
   package let stamp: UInt32
@@ -53,7 +53,7 @@ package struct AccessibilityNode: Equatable, Identifiable {
   }
 }
 
-/// The state of a toggle.
+/// The states of a toggle, including one for a toggle of several values.
 package enum AccessibilityToggleState: Hashable, Sendable {
   case off, on
   /// Some of the toggle's values are on, and others are off.

@@ -99,7 +99,7 @@ package final class AccessibleElement {
 
 /// The context in which an element is created.
 struct AccessibilityPlace {
-  /// The element of the view.
+  /// The element of the view to describe.
   let element: ElementIndex
   /// The element whose frame applies.
   let anchor: ElementIndex

@@ -37,7 +37,7 @@ extension Never: AccessibilityRotorContent {
   public func _add(to _: inout _AccessibilityRotorEntries) {}
 }
 
-/// The entries of a rotor.
+/// Collects the entries of a rotor from its content.
 public struct _AccessibilityRotorEntries {
   struct Entry {
     let label: Text?

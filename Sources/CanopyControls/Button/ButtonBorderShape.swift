@@ -17,11 +17,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// A shape that the system chooses for the size of the button.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// A capsule.
+  /// A rectangle with fully rounded ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
+  /// A circle, which suits labels that consist of a symbol.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// A rounded rectangle.
+  /// A rectangle with the default corner radius of buttons.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
 
   /// Returns a rounded rectangle with a corner radius.

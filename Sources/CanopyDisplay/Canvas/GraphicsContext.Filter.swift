@@ -86,7 +86,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The options of a filter.
+  /// Options for how a filter computes colors.
   public struct FilterOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
@@ -98,7 +98,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// The options of a shadow.
+  /// Options for the position and the caster of a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
@@ -116,7 +116,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
-  /// The options of a blur.
+  /// Options for the opacity and the quality of a blur.
   public struct BlurOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32

@@ -24,7 +24,7 @@ extension GraphicsContext {
     /// Returns several shadings. Paths use the first one; symbols use all of them.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-    /// A color.
+    /// Returns a shading with a single color.
     public static func color(_ color: Color) -> Shading { style(color) }
 
     /// Returns a color with components.
@@ -84,7 +84,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The options of a gradient.
+  /// Options for the repetition and the interpolation of a gradient.
   public struct GradientOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32

@@ -59,7 +59,7 @@ public struct GraphicsContext {
 
   // MARK: Clips
 
-  /// The options of a clip.
+  /// Options for which side of a clip is visible.
   public struct ClipOptions: OptionSet, Sendable {
     // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32

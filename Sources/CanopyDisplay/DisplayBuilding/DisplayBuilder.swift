@@ -337,7 +337,7 @@ package struct DisplayBuilder {
   }
 }
 
-/// A count of elements.
+/// A count that builders share by reference.
 final class ElementCount {
   @exclusivity(unchecked) var count = 0
 }

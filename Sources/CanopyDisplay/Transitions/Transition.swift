@@ -64,7 +64,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The properties of a transition.
+/// The properties of a transition that don't depend on its view.
 public struct TransitionProperties: Sendable {
   /// A Boolean value that indicates whether the view moves. If people prefer reduced motion, such a transition is replaced.
   public var hasMotion: Bool

@@ -75,7 +75,7 @@ extension Path {
 }
 
 extension TextRequest {
-  /// The largest font size.
+  /// The largest font size of the text's pieces, in points.
   package var largestFontSize: CGFloat {
     switch content {
     case .plain(_, let style): style.font.size

@@ -163,7 +163,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case continuous
 }
 
-/// The corner radii of a rectangle.
+/// The radii of a rectangle's four corners, which may differ.
 @frozen public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the top leading corner.
   public var topLeading: CGFloat

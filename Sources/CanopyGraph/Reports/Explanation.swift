@@ -13,7 +13,7 @@
 public struct Explanation: Hashable, Sendable {
   /// The explained attribute.
   public let attribute: Mention
-  /// The freshness of the value.
+  /// A value that indicates whether the value is up to date.
   public let freshness: Freshness
   /// The time when the rule last ran, or the input was last set.
   public let lastRun: Moment
@@ -40,7 +40,7 @@ public struct Explanation: Hashable, Sendable {
     public let value: String?
   }
 
-  /// The freshness of a value.
+  /// The degree to which a value is up to date.
   public enum Freshness: Hashable, Sendable {
     /// The value equals the result of the rule.
     case current

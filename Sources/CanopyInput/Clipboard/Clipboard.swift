@@ -94,7 +94,7 @@ extension [NSItemProvider] {
   }
 }
 
-/// The clipboard of a window.
+/// The access of a window's views to its host's clipboard.
 @MainActor
 package final class WindowClipboard {
   package static let companion = TreeCompanion { WindowClipboard() }

@@ -69,7 +69,7 @@ package final class WindowDrag {
 
   // MARK: Beginning
 
-  /// Lifts a view.
+  /// Lifts a view that people have held or moved, which starts the drag.
   func lift(_ lift: DragRecognition.Lift) {
     guard drag == nil else { return }
     let node = LayoutNode(lift.element)

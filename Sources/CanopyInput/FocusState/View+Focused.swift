@@ -44,7 +44,7 @@ extension FocusClaim: InputModifier {
 final class FocusClaimHandler<Value: Hashable>: FocusObserver {
   private var claim: FocusClaim<Value>
   private unowned let tree: TreeContext
-  /// The elements of the view.
+  /// The elements that the modifier's content currently has.
   private var elements: [ElementIndex] = []
   /// The element inside that has the focus, or 0 if there is none.
   private var focused: ElementIndex = 0

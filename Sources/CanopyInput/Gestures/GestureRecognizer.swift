@@ -37,7 +37,7 @@ struct GestureInput {
     var change: PointerEvent.Phase?
     /// The location in the coordinates of the touched layer: the window, or a presentation that may be moving.
     let location: CGPoint
-    /// The location in the window.
+    /// The current location in the window, in points.
     let windowLocation: CGPoint
     let device: PointerEvent.Device
     let modifiers: EventModifiers

@@ -58,7 +58,7 @@ package struct TrackedTouch: Equatable {
   package var location: CGPoint
   /// The location where the touch began, in the control's coordinates.
   package var start: CGPoint
-  /// The location in the window.
+  /// The current location in the window, in points.
   package let locationInWindow: CGPoint
   package let device: PointerEvent.Device
   package let modifiers: EventModifiers

@@ -5,7 +5,7 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The drawing of a hover effect.
+/// Draws a view with a highlight, or enlarged with a shadow.
 struct HoverEffectDrawing: Equatable, WrapperDrawing {
   /// A Boolean value that indicates whether the effect enlarges the view. Otherwise, it tints the view.
   let lifts: Bool

@@ -4,7 +4,7 @@ public import CanopyStyle
 public struct KeyPress: Sendable {
   /// The phase of the key press: down, repeat, or up.
   public let phase: Phases
-  /// The key.
+  /// The key that was pressed, regardless of its modifiers.
   public let key: KeyEquivalent
   /// The characters that the key and its modifiers type.
   public let characters: String

@@ -21,6 +21,6 @@ package protocol DragSurface: AnyObject {
   ///     - content: The part of the movement that the content can follow without stretching beyond its limits.
   func take(_ distance: CGFloat, before content: CGFloat) -> CGFloat
 
-  /// Ends a drag.
+  /// Ends a drag. The surface continues from the given downward velocity.
   func endDrag(velocity: CGFloat)
 }

@@ -4,13 +4,13 @@ public import CanopyCore
 public enum PresentationContainer: Hashable, Sendable {
   /// A window, or another container in which the host shows the root.
   case window
-  /// A sheet.
+  /// A sheet, which covers part of the window.
   case sheet
   /// A cover that hides everything behind it.
   case fullScreenCover
-  /// A popover.
+  /// A popover, which points to the view that presents it.
   case popover
-  /// An alert.
+  /// An alert, which asks for an answer in the center of the window.
   case alert
   /// A dialog with a choice of actions.
   case confirmationDialog

@@ -106,7 +106,7 @@ private struct SettingsCommand: View {
   }
 }
 
-/// A button of a menu.
+/// A menu item that performs an action, and can be disabled.
 struct MenuButton: View {
   private let title: LocalizedStringKey
   private let shortcut: KeyboardShortcut?

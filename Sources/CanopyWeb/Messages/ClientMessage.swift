@@ -33,7 +33,7 @@ enum ClientMessage {
   case alive
 }
 
-/// The size of a page.
+/// The geometry that a page reports: its size, its pixel density, and the areas that content should avoid.
 struct PageSize: Equatable {
   var size: CGSize
   var scale: CGFloat

@@ -1,7 +1,7 @@
 package import CanopyCore
 package import CanopyStyle
 
-/// The background of a presentation.
+/// The background that a presentation's content sets.
 package enum PresentationBackground: Equatable {
   case style(AnyShapeStyle)
   /// A view, whose element is a sibling of the content.
