@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
@@ -65,11 +66,21 @@ extension Updating {
     return try body()
   }
 
+  /// A mark on the main queue, where the main actor runs on whatever thread.
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
   /// Ends the program with a message unless this is the main actor.
+  ///
+  /// `MainActor.preconditionIsolated` asks the queue, too, but ends the program without its message on Linux.
   @usableFromInline
   static func checkMainActor() {
     if known.load(ordering: .relaxed) == UInt(pthread_self()) { return }
-    MainActor.preconditionIsolated(
+    precondition(
+      DispatchQueue.getSpecific(key: mark) != nil,
       """
       Views belong to the main actor, with their layout and their geometry. Call this on the main actor: in `MainActor.run`, for \
       example.

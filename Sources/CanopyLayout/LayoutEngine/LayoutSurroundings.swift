@@ -26,7 +26,7 @@ package final class LayoutSurroundings: SourceOwner {
     PendingWork.shared.keep(source)
   }
 
-  deinit { source.owner = nil }
+  isolated deinit { source.owner = nil }
 
   static func of(_ scope: EnvironmentScope) -> LayoutSurroundings { unretained(in: scope).takeUnretainedValue() }
 

@@ -138,7 +138,7 @@ final class DetentFollower: SourceOwner {
     PendingWork.shared.keep(source)
   }
 
-  deinit { source.owner = nil }
+  isolated deinit { source.owner = nil }
 
   func refresh() -> Bool {
     let new = observed.follow { selection.binding.wrappedValue }
