@@ -1,3 +1,4 @@
+import CanopyAccessibility
 @testable import CanopyTesting
 import Foundation
 import HostTestSupport

@@ -1,3 +1,4 @@
+import CanopyAccessibility
 import CanopyInput
 import HostTestSupport
 

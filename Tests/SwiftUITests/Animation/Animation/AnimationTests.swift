@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import CanopyStyle
+@testable import CanopyAnimation
 
 /// The values of animations over time.
 @Suite struct AnimationTests {

@@ -4,7 +4,7 @@ import RandomTestSupport
 import SwiftUI
 import Testing
 
-@testable import CanopyStyle
+@testable import CanopyAnimation
 
 /// Springs that get another target on the way, against the solutions of their differential equations.
 @Suite struct SpringMergingTests {

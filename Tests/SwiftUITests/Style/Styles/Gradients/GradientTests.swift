@@ -1,4 +1,5 @@
 @testable import CanopyRaster
+import CanopyDrawing
 import CanopyStyle
 import Foundation
 import Testing

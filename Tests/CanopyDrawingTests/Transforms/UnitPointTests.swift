@@ -1,8 +1,6 @@
-import CanopyStyle
 import Foundation
+import CanopyDrawing
 import Testing
-
-@testable import CanopyCore
 
 @Suite struct UnitPointTests {
   @Test func namedUnitPointsAreDistinct() {
