@@ -149,7 +149,7 @@ extension ScrollContainer {
 
 /// The animated way to a destination.
 ///
-/// The destination may turn out to be elsewhere, and a further animation may go on to another one: the distance from it moves.
+/// The destination may turn out to be elsewhere, and a further animation may lead to a third: the distance from it moves.
 @MainActor
 final class ScrollAnimation: ScrollMotion {
   private typealias Distance = AnimatablePair<CGFloat, CGFloat>

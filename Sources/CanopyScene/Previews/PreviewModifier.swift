@@ -85,6 +85,8 @@ extension ModifiedPreview: View {
 }
 
 /// The contexts of preview modifiers, each created once.
+///
+/// Safe because a context stays on the main actor.
 @MainActor
 private final class PreviewContexts {
   static let shared = PreviewContexts()

@@ -43,7 +43,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
     var changing: String?
   }
 
-  private let state = Guarded(State())
+  private let state = LockedValue(State())
   /// The number of `@Published` properties that are about to change.
   private let changesUnderWay = Atomic(0)
   /// A Boolean value that indicates whether a view may have read a property while it was about to change.

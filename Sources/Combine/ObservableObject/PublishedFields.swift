@@ -13,7 +13,7 @@ final class PublishedFields: Sendable {
   }
 
   /// The classes that have been inspected.
-  private static let known = Guarded<[ObjectIdentifier: PublishedFields]>([:])
+  private static let known = LockedValue<[ObjectIdentifier: PublishedFields]>([:])
   /// Ensures a single publisher for each object, even if two threads request it at the same time.
   private static let installing = Lock()
   private static let orphans = WeakPublisherTable()

@@ -22,7 +22,7 @@ final class WeakPublisherTable: Sendable {
     }
   }
 
-  private let state = Guarded(State())
+  private let state = LockedValue(State())
 
   /// The number of entries, which may include objects that no longer exist.
   var count: Int { state.withLock { $0.entries.count } }

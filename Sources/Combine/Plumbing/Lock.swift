@@ -1,7 +1,7 @@
 internal import Glibc
 
 /// A mutual exclusion lock without a value. Its owner guards properties of its own.
-typealias Lock = Guarded<Void>
+typealias Lock = LockedValue<Void>
 
 /// A value that one thread at a time may read or change.
 ///
@@ -10,7 +10,7 @@ typealias Lock = Guarded<Void>
 /// objects: both could try to lock again and deadlock.
 ///
 /// Safe because the value is reached only under the mutex, which may be used on any thread, and whose address never changes.
-final class Guarded<Value>: @unchecked Sendable {
+final class LockedValue<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   // The mutex keeps accesses apart.
   @exclusivity(unchecked) private var value: Value
@@ -44,7 +44,7 @@ final class Guarded<Value>: @unchecked Sendable {
   }
 }
 
-extension Guarded<Void> {
+extension LockedValue<Void> {
   convenience init() { self.init(()) }
 
   func withLock<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {

@@ -17,7 +17,7 @@ public final class Future<Output, Failure: Error>: Sendable {
     let subscriberList = SubscriberList<Output, Failure>()
   }
 
-  private let state = Guarded(State())
+  private let state = LockedValue(State())
 
   /// Creates a future and runs a closure, which calls its argument with the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {

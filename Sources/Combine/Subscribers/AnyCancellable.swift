@@ -11,16 +11,16 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
     var run: (() -> Void)?
   }
 
-  private let action: Guarded<Action>
+  private let action: LockedValue<Action>
 
   /// Creates a cancellable that runs a closure once.
   public init(_ cancel: @escaping () -> Void) {
-    action = Guarded(Action(run: cancel))
+    action = LockedValue(Action(run: cancel))
   }
 
   /// Creates a cancellable that cancels another one once.
   public init<C: Cancellable>(_ canceller: C) {
-    action = Guarded(Action { canceller.cancel() })
+    action = LockedValue(Action { canceller.cancel() })
   }
 
   deinit {
