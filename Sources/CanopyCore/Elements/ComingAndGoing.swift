@@ -76,7 +76,7 @@ extension ElementGroup {
     return result
   }
 
-  private static func forEachView(of child: ElementIndex, _ body: (ElementIndex) -> Void) {
+  private static func forEachView(of child: ElementIndex, _ body: @MainActor (ElementIndex) -> Void) {
     if ViewRuntime.elements[child].kind == .group {
       ViewRuntime.elements.forEachChild(of: child, body)
     } else {

@@ -35,7 +35,8 @@ package final class DrawnElements {
   }
 
   package static func known(in scope: EnvironmentScope) -> DrawnElements? {
-    scope.drawnElements.map { unsafeDowncast($0, to: DrawnElements.self) }
+    guard let elements = scope.drawnElements else { return nil }
+    return unsafeDowncast(elements, to: DrawnElements.self)
   }
 
   /// Returns the result of `draw`, and redraws the element when an environment value that `draw` reads changes.

@@ -174,8 +174,12 @@ package struct ElementTree {
 
   /// Calls `body` for each child that counts as one of `parent`: those in groups count as their parent's.
   @inlinable
-  package func forEachChild(of parent: ElementIndex, _ body: (ElementIndex) -> Void) {
-    for child in children(of: parent) {
+  package func forEachChild(of parent: ElementIndex, _ body: @MainActor (ElementIndex) -> Void) {
+    // The closure of a sequence would ask for each child whether it is on the main actor.
+    var next = self[parent].firstChild
+    while next != 0 {
+      let child = next
+      next = self[child].next
       if self[child].kind == .group { forEachChild(of: child, body) } else { body(child) }
     }
   }

@@ -26,7 +26,7 @@ extension DisplayBuilder {
     let resolved = node.resolved(text.pointee, in: surroundings)
     if let resolved, resolved.runs.count != 1 || resolved.runs[0].image != nil { return nil }
     let modifiers = resolved?.runs[0].modifiers ?? []
-    let drawn = elements[node.element].scope._withUnsafeGuaranteedRef { DrawnElements.of($0) }
+    let drawn = DrawnElements.of(elements[node.element].scope.takeUnretainedValue())
     return drawn.shared(for: node.element) {
       TextLooks(of: node)
     } find: { looks in

@@ -53,14 +53,15 @@ extension ElementTree {
     case .group, .root, .button, .layered, .wrapper, .container:
       if layout.masks || node.ownScrollContainer != nil { return nil }
       let origin = builder.moved(node, layout, frame)
-      var inside: Extent? = .nothing
+      var inside = Extent.nothing
+      var isKnown = true
       for child in layout.hidesLayers ? [node.wrapped] : node.children {
         let start = child.shownOrigin
         let place = CGPoint(x: origin.x + start.x, y: origin.y + start.y)
-        let reach = reach(of: child, at: place, builder)
-        inside = inside.flatMap { inside in reach.map { inside.union($0) } }
+        // All children are visited, so that the changes of each are noted.
+        if let reach = reach(of: child, at: place, builder) { inside = inside.union(reach) } else { isKnown = false }
       }
-      return inside.flatMap { layout.reach(of: node, $0, in: frame) }
+      return isKnown ? layout.reach(of: node, inside, in: frame) : nil
     }
   }
 }

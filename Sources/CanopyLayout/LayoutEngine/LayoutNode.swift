@@ -23,7 +23,7 @@ extension LayoutNode {
     case .container, .wrapper, .leaf, .layered:
       guard let payload = element.payload else { return placeLayout(element.flags) }
       // Safe because elements of these kinds refer to the layout that their place keeps.
-      return Unmanaged<ElementLayout>.fromOpaque(payload)._withUnsafeGuaranteedRef { $0 }
+      return Unmanaged<ElementLayout>.fromOpaque(payload).takeUnretainedValue()
     }
   }
 
@@ -76,11 +76,11 @@ extension LayoutNode {
   package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
 
   /// The tree of the element.
-  package var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0.tree } }
+  package var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef(\.tree) }
 
   /// The values that layout reads from the environment.
   package var surroundings: LayoutSurroundings {
-    LayoutSurroundings.of(ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { $0 })
+    LayoutSurroundings.of(ViewRuntime.elements[element].scope.takeUnretainedValue())
   }
 
   /// A Boolean value that indicates whether the element, or any element inside, sets an alignment guide.

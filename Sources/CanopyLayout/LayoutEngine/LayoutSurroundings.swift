@@ -154,13 +154,9 @@ package final class LayoutSurroundings: SourceOwner {
 
 @MainActor
 extension LayoutNode {
-  /// Calls a closure with the values that layout reads from the environment. The scope keeps them, so nothing is retained.
+  /// Calls a closure with the values that layout reads from the environment.
   @inline(__always)
-  func withSurroundings<Result>(_ body: (LayoutSurroundings) -> Result) -> Result {
-    ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { scope in
-      LayoutSurroundings.unretained(in: scope)._withUnsafeGuaranteedRef(body)
-    }
-  }
+  func withSurroundings<Result>(_ body: @MainActor (LayoutSurroundings) -> Result) -> Result { body(surroundings) }
 
   /// A Boolean value that indicates whether the element is a text with more than plain letters.
   fileprivate var mayShowPictures: Bool {

@@ -82,12 +82,10 @@ package final class WindowLayout {
 
 @MainActor
 extension LayoutNode {
-  /// Calls a closure with the layout of the window that the element is in. The tree keeps the layout, so nothing is retained.
+  /// Calls a closure with the layout of the window that the element is in.
   @inline(__always)
-  func withWindow<Result>(_ body: (WindowLayout) -> Result) -> Result {
-    ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef { scope in
-      scope.tree.unretained(WindowLayout.companion)._withUnsafeGuaranteedRef(body)
-    }
+  func withWindow<Result>(_ body: @MainActor (WindowLayout) -> Result) -> Result {
+    body(tree.unretained(WindowLayout.companion).takeUnretainedValue())
   }
 }
 

@@ -23,7 +23,11 @@ extension StackLayout {
     guard nodes.count > 1 else { return cache }
     setDistances(of: nodes, &cache)
     let first = nodes[0].priority
-    if nodes.contains(where: { $0.priority != first }) { cache.priorities = nodes.map(\.priority) }
+    // Not `contains(where:)`, whose closure would ask for each view whether it is on the main actor.
+    for node in nodes where node.priority != first {
+      cache.priorities = nodes.map { $0.priority }
+      break
+    }
     return cache
   }
 
@@ -253,14 +257,11 @@ extension StackLayout {
   /// Calls `body` for each view without the cost of array accesses, because stacks may have hundreds of views.
   @inline(__always)
   private func forEach(
-    _ nodes: [LayoutNode], _ items: [StackCache.Item], _ body: (Int, LayoutNode, StackCache.Item) -> Void
+    _ nodes: [LayoutNode], _ items: [StackCache.Item], _ body: @MainActor (Int, LayoutNode, StackCache.Item) -> Void
   ) {
+    let (views, places) = (nodes.span, items.span)
     // Safe because there are as many items as views.
-    nodes.withUnsafeBufferPointer { nodes in
-      items.withUnsafeBufferPointer { items in
-        for index in nodes.indices { body(index, nodes[index], items[index]) }
-      }
-    }
+    for index in views.indices { body(index, views[unchecked: index], places[unchecked: index]) }
   }
 
   /// Returns the position of the alignment guide in a view, if it is a fraction of its size; nil otherwise.

@@ -63,9 +63,7 @@ final class TextLayout: ElementLayout {
     }
     let text = payload.assumingMemoryBound(to: Text.self)
     let request = node.request(for: text.pointee, in: surroundings)
-    return ViewRuntime.elements[node.element].scope._withUnsafeGuaranteedRef {
-      $0.tree.textEngine.measure(request, width: width, height: height)
-    }
+    return node.tree.textEngine.measure(request, width: width, height: height)
   }
 }
 
