@@ -20,10 +20,7 @@ package enum ButtonKind: ControlKind {
 
 extension EnvironmentValues {
   /// The styles of the buttons in this view.
-  var buttonStyle: ControlStyles<ButtonKind> {
-    get { self[ControlStylesKey<ButtonKind>.self] }
-    set { self[ControlStylesKey<ButtonKind>.self] = newValue }
-  }
+  @Entry var buttonStyle: ControlStyles<ButtonKind> = ControlStyles()
 }
 
 /// Adapts a `ButtonStyle` to `PrimitiveButtonStyle` by adding the standard interaction.

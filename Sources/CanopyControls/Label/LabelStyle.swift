@@ -75,10 +75,7 @@ package enum LabelKind: ControlKind {
 
 extension EnvironmentValues {
   /// The styles of the labels in this view.
-  var labelStyle: ControlStyles<LabelKind> {
-    get { self[ControlStylesKey<LabelKind>.self] }
-    set { self[ControlStylesKey<LabelKind>.self] = newValue }
-  }
+  @Entry var labelStyle: ControlStyles<LabelKind> = ControlStyles()
 }
 
 extension LabelStyleConfiguration.Title: PlaceholderView {}

@@ -85,10 +85,7 @@ package enum PickerKind: ControlKind {
 
 extension EnvironmentValues {
   /// The styles of the pickers in this view.
-  var pickerStyle: ControlStyles<PickerKind> {
-    get { self[ControlStylesKey<PickerKind>.self] }
-    set { self[ControlStylesKey<PickerKind>.self] = newValue }
-  }
+  @Entry var pickerStyle: ControlStyles<PickerKind> = ControlStyles()
 }
 
 extension _PickerStyleConfiguration.Label: PlaceholderView {}

@@ -82,10 +82,7 @@ package enum ProgressViewKind: ControlKind {
 
 extension EnvironmentValues {
   /// The styles of the progress views in this view.
-  var progressViewStyle: ControlStyles<ProgressViewKind> {
-    get { self[ControlStylesKey<ProgressViewKind>.self] }
-    set { self[ControlStylesKey<ProgressViewKind>.self] = newValue }
-  }
+  @Entry var progressViewStyle: ControlStyles<ProgressViewKind> = ControlStyles()
 }
 
 extension ProgressViewStyleConfiguration.Label: PlaceholderView {}

@@ -38,11 +38,6 @@ extension ControlStyles: WrittenAsCode {
   }
 }
 
-/// The environment key for the styles of a kind of control.
-package enum ControlStylesKey<Kind: ControlKind>: EnvironmentKey {
-  package static var defaultValue: ControlStyles<Kind> { ControlStyles() }
-}
-
 /// A property wrapper that provides the style of a control.
 ///
 /// ```swift

@@ -58,10 +58,7 @@ package enum TextFieldKind: ControlKind {
 
 extension EnvironmentValues {
   /// The styles of the text fields in this view.
-  var textFieldStyle: ControlStyles<TextFieldKind> {
-    get { self[ControlStylesKey<TextFieldKind>.self] }
-    set { self[ControlStylesKey<TextFieldKind>.self] = newValue }
-  }
+  @Entry var textFieldStyle: ControlStyles<TextFieldKind> = ControlStyles()
 }
 
 /// The default text field style, which depends on the enclosing container. Most containers show a field without a border.

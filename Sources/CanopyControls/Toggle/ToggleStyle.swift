@@ -73,10 +73,7 @@ package enum ToggleKind: ControlKind {
 
 extension EnvironmentValues {
   /// The styles of the toggles in this view.
-  var toggleStyle: ControlStyles<ToggleKind> {
-    get { self[ControlStylesKey<ToggleKind>.self] }
-    set { self[ControlStylesKey<ToggleKind>.self] = newValue }
-  }
+  @Entry var toggleStyle: ControlStyles<ToggleKind> = ControlStyles()
 }
 
 extension ToggleStyleConfiguration.Label: PlaceholderView {}
