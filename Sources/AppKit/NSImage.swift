@@ -29,7 +29,7 @@ open class NSImage: Equatable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///     - description: A description, which `Image(nsImage:)` ignores. Set a label on the view instead.
+  ///   - description: A description, which `Image(nsImage:)` ignores. Set a label on the view instead.
   @MainActor @preconcurrency
   public convenience init?(systemSymbolName name: String, accessibilityDescription _: String?) {
     guard let loaded = LoadedImage(symbol: name) else { return nil }
@@ -54,8 +54,8 @@ open class NSImage: Equatable, @unchecked Sendable {
   /// Creates an image from pixels.
   ///
   /// - Parameters:
-  ///     - cgImage: The pixels of the image.
-  ///     - size: The size in points, or zero to use one point per pixel.
+  ///   - cgImage: The pixels of the image.
+  ///   - size: The size in points, or zero to use one point per pixel.
   public convenience init(cgImage: CGImage, size: CGSize) {
     self.init(LoadedImage(cgImage, scale: size.width > 0 ? CGFloat(cgImage.width) / size.width : 1))
   }

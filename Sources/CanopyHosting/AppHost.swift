@@ -68,9 +68,9 @@ public protocol AppHost: AnyObject {
   /// Opens a URL in another program.
   ///
   /// - Parameters:
-  ///     - url: The URL to open.
-  ///     - window: The window from which it is opened, or nil if there is none.
-  ///     - completion: A closure that receives whether the URL was opened. The default implementation passes false, and the
+  ///   - url: The URL to open.
+  ///   - window: The window from which it is opened, or nil if there is none.
+  ///   - completion: A closure that receives whether the URL was opened. The default implementation passes false, and the
   ///     person gets a message.
   func open(_ url: URL, from window: HostedWindow?, completion: @escaping (Bool) -> Void)
 

@@ -19,7 +19,7 @@ public final class FrameTimer {
   private var isRequested = false
 
   /// - Parameters:
-  ///     - framesPerSecond: The maximum number of frames per second.
+  ///   - framesPerSecond: The maximum number of frames per second.
   ///   - run: A closure that runs a frame at a date.
   public init(framesPerSecond: Double = 60, run: @escaping @MainActor (Date) -> Void) {
     interval = framesPerSecond > 0 ? 1 / framesPerSecond : 1

@@ -31,9 +31,9 @@ public final class HostedApp {
   /// test of the host.
   ///
   /// - Parameters:
-  ///     - app: The type of the app to start.
-  ///     - host: The host to run it in.
-  ///     - urls: The files and URLs for the app to open.
+  ///   - app: The type of the app to start.
+  ///   - host: The host to run it in.
+  ///   - urls: The files and URLs for the app to open.
   public convenience init<Content: App>(_ app: Content.Type, in host: any AppHost, opening urls: [URL] = []) {
     self.init(AppLaunch(app, options: []), in: host, opening: urls)
   }

@@ -98,7 +98,7 @@ public final class HostedWindow {
   ///
   /// - Parameters:
   ///   - size: The size of the content, in points.
-  ///     - scale: The number of pixels per point, or nil to keep the current one.
+  ///   - scale: The number of pixels per point, or nil to keep the current one.
   public func resize(to size: CGSize, scale: CGFloat? = nil) {
     isSized = true
     geometry.size = size

@@ -21,8 +21,8 @@ public final class UIApplication {
   /// Opens a URL in another program, through the host of the window in which the code runs.
   ///
   /// - Parameters:
-  ///     - url: The URL to open.
-  ///     - options: Options of iOS, which have no effect.
+  ///   - url: The URL to open.
+  ///   - options: Options of iOS, which have no effect.
   ///   - completion: A closure that receives whether the URL was opened.
   public func open(
     _ url: URL, options _: [OpenExternalURLOptionsKey: Any] = [:],

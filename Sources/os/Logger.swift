@@ -24,7 +24,7 @@ public struct Logger: Sendable {
   /// Creates a logger.
   ///
   /// - Parameters:
-  ///     - subsystem: The subsystem, usually the identifier of the app.
+  ///   - subsystem: The subsystem, usually the identifier of the app.
   ///   - category: The topic of the messages.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 

@@ -7,7 +7,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -31,7 +31,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
@@ -44,7 +44,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
@@ -58,7 +58,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -70,7 +70,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -82,7 +82,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
@@ -95,7 +95,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
@@ -127,7 +127,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -139,7 +139,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -151,7 +151,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint(
@@ -164,7 +164,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drag.
+  ///   - description: A description of the drag.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
@@ -178,7 +178,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -190,7 +190,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
@@ -202,7 +202,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint(
@@ -215,7 +215,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - point: The point in the view.
-  ///     - description: A description of the drop.
+  ///   - description: A description of the drop.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(

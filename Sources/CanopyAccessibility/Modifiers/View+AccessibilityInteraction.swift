@@ -23,7 +23,7 @@ extension View {
   /// Sets the point at which a tap activates the view.
   ///
   /// - Parameters:
-  ///     - activationPoint: The point, relative to the view's frame.
+  ///   - activationPoint: The point, relative to the view's frame.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
@@ -42,7 +42,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
-  ///     - options: The behavior of a screen reader in the area.
+  ///   - options: The behavior of a screen reader in the area.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -125,7 +125,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets the point at which a tap activates the view.
   ///
   /// - Parameters:
-  ///     - activationPoint: The point, relative to the view's frame.
+  ///   - activationPoint: The point, relative to the view's frame.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool = true)
     -> ModifiedContent<Content, Modifier>
@@ -144,7 +144,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   ///
   /// - Parameters:
   ///   - isDirectTouchArea: A Boolean value that indicates whether touches go to the view directly.
-  ///     - options: The behavior of a screen reader in the area.
+  ///   - options: The behavior of a screen reader in the area.
   nonisolated public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Content, Modifier> {

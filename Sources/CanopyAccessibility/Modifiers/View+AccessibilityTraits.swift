@@ -29,7 +29,7 @@ extension View {
   /// Sets an identifier with which tests and assistive technologies find the view. People don't perceive it.
   ///
   /// - Parameters:
-  ///     - identifier: The identifier to set.
+  ///   - identifier: The identifier to set.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -112,7 +112,7 @@ extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   /// Sets an identifier with which tests and assistive technologies find the view. People don't perceive it.
   ///
   /// - Parameters:
-  ///     - identifier: The identifier to set.
+  ///   - identifier: The identifier to set.
   ///   - isEnabled: A Boolean value that indicates whether the modifier has an effect.
   nonisolated public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> ModifiedContent<
     Content, Modifier

@@ -67,7 +67,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// - Parameters:
   ///   - label: The label of the entry.
   ///   - id: The identifier of the view.
-  ///     - textRange: The range in the view's text, or nil for the entire text.
+  ///   - textRange: The range in the view's text, or nil for the entire text.
   ///   - prepare: A closure that makes the view available before the focus moves there, for example by scrolling.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
     self.init(label, AccessibilityDetails.Link(id: id, namespace: nil), textRange, prepare)
@@ -100,10 +100,10 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for a view with `accessibilityRotorEntry(id:in:)`.
   ///
   /// - Parameters:
-  ///     - label: The label of the entry, or nil for the label of the view.
+  ///   - label: The label of the entry, or nil for the label of the view.
   ///   - id: The identifier of the view.
   ///   - namespace: The namespace of the identifier.
-  ///     - textRange: The range in the view's text, or nil for the entire text.
+  ///   - textRange: The range in the view's text, or nil for the entire text.
   ///   - prepare: A closure that makes the view available before the focus moves there, for example by scrolling.
   public init(
     _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -141,8 +141,8 @@ extension AccessibilityRotorEntry where ID == Never {
   /// Creates an entry for a range in the text of the view with the rotor.
   ///
   /// - Parameters:
-  ///     - label: The label of the entry, or nil for the text in the range.
-  ///     - range: The range in the view's text.
+  ///   - label: The label of the entry, or nil for the text in the range.
+  ///   - range: The range in the view's text.
   ///   - prepare: A closure that makes the range available before the focus moves there.
   public init(_ label: Text? = nil, textRange range: Range<String.Index>, prepare: @escaping () -> Void = {}) {
     self.init(label, nil, range, prepare)

@@ -15,7 +15,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The label of the rotor.
-  ///     - entries: The rotor's entries. The closure runs when an assistive technology requests them.
+  ///   - entries: The rotor's entries. The closure runs when an assistive technology requests them.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {

@@ -10,8 +10,8 @@ extension AccessibleElement {
   /// - Parameters:
   ///   - role: The role of the window or the presentation.
   ///   - root: The root of its elements.
-  ///     - label: The title, or nil if there is none.
-  ///     - children: The child elements.
+  ///   - label: The title, or nil if there is none.
+  ///   - children: The child elements.
   package convenience init(
     _ role: AccessibilityRole, of root: ElementIndex, label: Text? = nil, _ children: [AccessibleElement]
   ) {

@@ -76,7 +76,7 @@ public struct Animation: Sendable {
   /// - Parameters:
   ///   - duration: The perceived duration, which sets the pace of the spring.
   ///   - bounce: The amount of bounce: 0 for no overshoot, up to 1 for endless swinging, negative for a slow approach.
-  ///     - blendDuration: The time, in seconds, in which the pace of a previous spring changes to this spring's pace.
+  ///   - blendDuration: The time, in seconds, in which the pace of a previous spring changes to this spring's pace.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -87,7 +87,7 @@ public struct Animation: Sendable {
   ///
   /// - Parameters:
   ///   - response: The stiffness of the spring as an approximate duration in seconds.
-  ///     - dampingFraction: The amount of friction, as a fraction of the amount at which the spring just doesn't overshoot.
+  ///   - dampingFraction: The amount of friction, as a fraction of the amount at which the spring just doesn't overshoot.
   ///   - blendDuration: The seconds in which the pace of another spring changes to that of this one.
   @_disfavoredOverload  // `.spring()` is the spring with a duration and a bounce.
   public static func spring(

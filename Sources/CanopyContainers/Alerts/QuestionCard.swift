@@ -72,7 +72,7 @@ struct QuestionCardLayout: Layout {
   ///
   /// - Parameters:
   ///   - width: The width of the card.
-  ///     - room: The available height, or nil to use the ideal height of the parts.
+  ///   - room: The available height, or nil to use the ideal height of the parts.
   private func heights(at width: CGFloat?, in room: CGFloat?, _ subviews: Subviews) -> [CGFloat] {
     var heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
     guard let room, let last = heights.indices.last, heights.reduce(0, +) > room else { return heights }

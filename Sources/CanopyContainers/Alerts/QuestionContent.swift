@@ -33,7 +33,7 @@ struct QuestionContent {
   ///
   /// - Parameters:
   ///   - subviews: The views of the message and of the actions.
-  ///     - isAlert: A Boolean value that indicates whether the views belong to an alert rather than a dialog.
+  ///   - isAlert: A Boolean value that indicates whether the views belong to an alert rather than a dialog.
   init(_ subviews: some Sequence<Subview>, isAlert: Bool) {
     for subview in subviews {
       let values = subview.containerValues

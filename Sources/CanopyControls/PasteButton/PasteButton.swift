@@ -23,7 +23,7 @@ public struct PasteButton {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///     - onPaste: The action to run with the pasted values.
+  ///   - onPaste: The action to run with the pasted values.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     canPaste = { !$0.items(for: T.self).isEmpty }
     paste = { _ = $0.paste { (values: [T]) in onPaste(values) } }
@@ -32,8 +32,8 @@ public struct PasteButton {
   /// Creates a button that pastes items of the given types.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The types of items to accept.
-  ///     - payloadAction: The action to run with the pasted items.
+  ///   - supportedContentTypes: The types of items to accept.
+  ///   - payloadAction: The action to run with the pasted items.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.init(supportedContentTypes: supportedContentTypes, validator: { $0 }, payloadAction: payloadAction)
   }
@@ -41,9 +41,9 @@ public struct PasteButton {
   /// Creates a button that pastes items of the given types after validating them.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The types of items to accept.
-  ///     - validator: Returns the value to paste, or nil if the items aren't valid.
-  ///     - payloadAction: The action to run with the value from the validator.
+  ///   - supportedContentTypes: The types of items to accept.
+  ///   - validator: Returns the value to paste, or nil if the items aren't valid.
+  ///   - payloadAction: The action to run with the value from the validator.
   public init<Payload>(
     supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     payloadAction: @escaping (Payload) -> Void

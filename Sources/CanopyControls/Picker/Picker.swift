@@ -70,7 +70,7 @@ extension Picker {
   /// Creates a picker that sets several values together.
   ///
   /// - Parameters:
-  ///     - sources: A collection whose elements each provide a binding.
+  ///   - sources: A collection whose elements each provide a binding.
   ///   - selection: The key path from an element to its binding.
   ///   - content: The options, each with a tag.
   ///   - label: A view that describes the picker.

@@ -208,7 +208,7 @@ extension ProgressView {
   /// Creates a view for a time interval, with a label, and a view that describes the value.
   ///
   /// - Parameters:
-  ///     - timerInterval: The dates between which the task runs.
+  ///   - timerInterval: The dates between which the task runs.
   ///   - countsDown: A Boolean value that indicates whether the view empties as the time passes.
   ///   - label: A view that describes the task.
   ///   - currentValueLabel: A view that describes the value.

@@ -7,14 +7,14 @@ extension Slider {
   /// - Parameters:
   ///   - value: The selected value.
   ///   - bounds: The range of values.
-  ///     - neutralValue: The value at which the filled part of the track starts, or nil for the lower bound.
-  ///     - enabledBounds: The values that people can select, or nil for all.
+  ///   - neutralValue: The value at which the filled part of the track starts, or nil for the lower bound.
+  ///   - enabledBounds: The values that people can select, or nil for all.
   ///   - label: A view that describes the slider.
   ///   - currentValueLabel: A view that describes the value to assistive technologies.
   ///   - minimumValueLabel: A view that describes the lower bound.
   ///   - maximumValueLabel: A view that describes the upper bound.
-  ///     - ticks: The ticks to show below the track.
-  ///     - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
+  ///   - ticks: The ticks to show below the track.
+  ///   - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
   ///     finish.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,

@@ -55,7 +55,7 @@ extension Slider {
   ///   - label: A view that describes the slider.
   ///   - minimumValueLabel: A view that describes the lower bound.
   ///   - maximumValueLabel: A view that describes the upper bound.
-  ///     - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
+  ///   - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
   ///     finish.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -71,11 +71,11 @@ extension Slider {
   /// - Parameters:
   ///   - value: The selected value.
   ///   - bounds: The range of values.
-  ///     - step: The distance between selectable values, starting at the lower bound.
+  ///   - step: The distance between selectable values, starting at the lower bound.
   ///   - label: A view that describes the slider.
   ///   - minimumValueLabel: A view that describes the lower bound.
   ///   - maximumValueLabel: A view that describes the upper bound.
-  ///     - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
+  ///   - onEditingChanged: A closure called with true when a person begins to change the value, and with false when they
   ///     finish.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,

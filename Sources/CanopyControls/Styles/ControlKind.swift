@@ -105,9 +105,9 @@ extension View {
   /// Sets the style of a kind of control inside a container.
   ///
   /// - Parameters:
-  ///     - kind: The kind of control to style.
-  ///     - style: The style for controls of that kind.
-  ///     - isFixed: A Boolean value that indicates whether the style takes precedence over styles that the app sets.
+  ///   - kind: The kind of control to style.
+  ///   - style: The style for controls of that kind.
+  ///   - isFixed: A Boolean value that indicates whether the style takes precedence over styles that the app sets.
   nonisolated package func _containerStyle<Kind: ControlKind>(
     _ kind: Kind.Type, _ style: Kind.Style, isFixed: Bool = false, for modifier: StaticString
   ) -> some View {

@@ -151,8 +151,8 @@ extension FieldEditor {
   ///
   /// - Parameters:
   ///   - width: The width of the text.
-  ///     - room: The width available in the field.
-  ///     - isFromRight: A Boolean value that indicates whether the text runs from right to left.
+  ///   - room: The width available in the field.
+  ///   - isFromRight: A Boolean value that indicates whether the text runs from right to left.
   func start(ofWidth width: CGFloat, in room: CGFloat, isFromRight: Bool = false, _ node: LayoutNode) -> CGFloat {
     switch alignment(of: node) {
     case .left: 0

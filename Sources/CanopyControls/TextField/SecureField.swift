@@ -18,8 +18,8 @@ public struct SecureField<Label: View> {
   /// Creates a field with a custom label.
   ///
   /// - Parameters:
-  ///     - text: The text to edit.
-  ///     - prompt: The text to show in an empty field, or nil for the label.
+  ///   - text: The text to edit.
+  ///   - prompt: The text to show in an empty field, or nil for the label.
   ///   - label: A view that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt, label())

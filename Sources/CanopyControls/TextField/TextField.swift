@@ -58,8 +58,8 @@ extension TextField {
   /// Creates a field with a custom label.
   ///
   /// - Parameters:
-  ///     - text: The text to edit.
-  ///     - prompt: The text to show in an empty field, or nil for the label.
+  ///   - text: The text to edit.
+  ///   - prompt: The text to show in an empty field, or nil for the label.
   ///   - label: A view that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldText(text), prompt: prompt, label: label())
@@ -68,9 +68,9 @@ extension TextField {
   /// Creates a field with a custom label that grows along an axis.
   ///
   /// - Parameters:
-  ///     - text: The text to edit.
-  ///     - prompt: The text to show in an empty field, or nil for the label.
-  ///     - axis: The axis along which the field grows. A vertical field has as many lines as `lineLimit(_:)` allows.
+  ///   - text: The text to edit.
+  ///   - prompt: The text to show in an empty field, or nil for the label.
+  ///   - axis: The axis along which the field grows. A vertical field has as many lines as `lineLimit(_:)` allows.
   ///   - label: A view that describes the field.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(FieldText(text), prompt: prompt, axis: axis, label: label())

@@ -26,7 +26,7 @@ public struct Toggle<Label: View> {
   /// Creates a toggle that sets several values together. It is on if all of them are on.
   ///
   /// - Parameters:
-  ///     - sources: A collection whose elements each provide a Boolean binding.
+  ///   - sources: A collection whose elements each provide a Boolean binding.
   ///   - isOn: The key path from an element to its binding.
   ///   - label: A view that describes the toggle.
   public init<C: RandomAccessCollection>(

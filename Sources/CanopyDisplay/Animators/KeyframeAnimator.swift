@@ -33,10 +33,10 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning of the keyframes.
-  ///     - repeating: A Boolean value that indicates whether the keyframes are playing. Otherwise, the content has the initial
+  ///   - repeating: A Boolean value that indicates whether the keyframes are playing. Otherwise, the content has the initial
   ///     value.
   ///   - content: Returns the content for a value.
-  ///     - keyframes: Returns the keyframes, given the value at their start.
+  ///   - keyframes: Returns the keyframes, given the value at their start.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -51,9 +51,9 @@ where KeyframePath.Value == Value {
   ///
   /// - Parameters:
   ///   - initialValue: The value of the content before the keyframes have played.
-  ///     - trigger: The value whose changes start the keyframes.
+  ///   - trigger: The value whose changes start the keyframes.
   ///   - content: Returns the content for a value.
-  ///     - keyframes: Returns the keyframes, given the value at their start.
+  ///   - keyframes: Returns the keyframes, given the value at their start.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -88,10 +88,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The value at the beginning of the keyframes.
-  ///     - repeating: A Boolean value that indicates whether the keyframes are playing. Otherwise, the effects have the initial
+  ///   - repeating: A Boolean value that indicates whether the keyframes are playing. Otherwise, the effects have the initial
   ///     value.
   ///   - content: Applies the effects of a value to a placeholder of this view.
-  ///     - keyframes: Returns the keyframes, given the value at their start.
+  ///   - keyframes: Returns the keyframes, given the value at their start.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -106,9 +106,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - initialValue: The value of the effects before the keyframes have played.
-  ///     - trigger: The value whose changes start the keyframes.
+  ///   - trigger: The value whose changes start the keyframes.
   ///   - content: Applies the effects of a value to a placeholder of this view.
-  ///     - keyframes: Returns the keyframes, given the value at their start.
+  ///   - keyframes: Returns the keyframes, given the value at their start.
   nonisolated public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -29,10 +29,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// Creates a view that shows the first phase, and runs through all phases when a value changes.
   ///
   /// - Parameters:
-  ///     - phases: The phases. There must be at least one.
-  ///     - trigger: The value whose changes start the phases.
+  ///   - phases: The phases. There must be at least one.
+  ///   - trigger: The value whose changes start the phases.
   ///   - content: Returns the content in a phase.
-  ///     - animation: Returns the animation that starts a phase, or nil for none.
+  ///   - animation: Returns the animation that starts a phase, or nil for none.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -43,9 +43,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   /// Creates a view that repeatedly cycles through its phases.
   ///
   /// - Parameters:
-  ///     - phases: The phases. There must be at least one.
+  ///   - phases: The phases. There must be at least one.
   ///   - content: Returns the content in a phase.
-  ///     - animation: Returns the animation that starts a phase, or nil for none.
+  ///   - animation: Returns the animation that starts a phase, or nil for none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -88,9 +88,9 @@ extension View {
   /// Repeatedly animates effects on this view from one phase to the next.
   ///
   /// - Parameters:
-  ///     - phases: The phases. There must be at least one.
+  ///   - phases: The phases. There must be at least one.
   ///   - content: Applies the effects of a phase to a placeholder of this view.
-  ///     - animation: Returns the animation that starts a phase, or nil for none.
+  ///   - animation: Returns the animation that starts a phase, or nil for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -112,10 +112,10 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - phases: The phases. There must be at least one.
-  ///     - trigger: The value whose changes start the phases.
+  ///   - phases: The phases. There must be at least one.
+  ///   - trigger: The value whose changes start the phases.
   ///   - content: Applies the effects of a phase to a placeholder of this view.
-  ///     - animation: Returns the animation that starts a phase, or nil for none.
+  ///   - animation: Returns the animation that starts a phase, or nil for none.
   nonisolated public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -27,8 +27,8 @@ final class PhaseCycle: ViewDriver {
   ///
   /// - Parameters:
   ///   - count: The number of phases.
-  ///     - trigger: The value whose changes start the phases, or nil to repeat them endlessly.
-  ///     - animation: Returns the animation that starts a phase.
+  ///   - trigger: The value whose changes start the phases, or nil to repeat them endlessly.
+  ///   - animation: Returns the animation that starts a phase.
   ///   - show: Shows a phase.
   func follow(
     count: Int, trigger: (any Equatable)?, animation: @escaping (Int) -> Animation?, show: @escaping (Int) -> Void

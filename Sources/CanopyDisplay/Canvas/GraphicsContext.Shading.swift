@@ -74,7 +74,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - image: The image.
     ///   - origin: The position of the first tile.
-    ///     - sourceRect: The part of the image, as fractions of its size.
+    ///   - sourceRect: The part of the image, as fractions of its size.
     ///   - scale: The scale of each tile.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

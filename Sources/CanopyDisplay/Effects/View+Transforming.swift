@@ -46,7 +46,7 @@ extension View {
   ///   - axis: The direction of the axis.
   ///   - anchor: The point in the view that the axis passes through.
   ///   - anchorZ: The distance of that point in front of the view.
-  ///     - perspective: The strength of the perspective, or 0 for none.
+  ///   - perspective: The strength of the perspective, or 0 for none.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

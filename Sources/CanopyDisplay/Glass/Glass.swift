@@ -68,8 +68,8 @@ extension View {
   /// Shows glass in a shape behind this view.
   ///
   /// - Parameters:
-  ///     - glass: The kind of glass to show.
-  ///     - shape: The shape, relative to the view's frame.
+  ///   - glass: The kind of glass to show.
+  ///   - shape: The shape, relative to the view's frame.
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
@@ -79,7 +79,7 @@ extension View {
   /// Lets this view's glass move to other glass with the same identifier, when one disappears and the other appears.
   ///
   /// - Parameters:
-  ///     - id: The identifier, or nil for none.
+  ///   - id: The identifier, or nil for none.
   ///   - namespace: The namespace of the identifier.
   nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     modifier(GlassIdentity(id: id, namespace: namespace))
@@ -128,8 +128,8 @@ public struct GlassEffectContainer<Content: View> {
   /// Creates a group.
   ///
   /// - Parameters:
-  ///     - spacing: The distance at which shapes flow into each other. Canopy ignores it.
-  ///     - content: The views of the group.
+  ///   - spacing: The distance at which shapes flow into each other. Canopy ignores it.
+  ///   - content: The views of the group.
   nonisolated public init(spacing _: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 

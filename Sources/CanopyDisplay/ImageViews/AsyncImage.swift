@@ -36,7 +36,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads an image and shows the view that `content` returns for it.
   ///
   /// - Parameters:
-  ///     - url: The URL of the image, or nil to show the placeholder.
+  ///   - url: The URL of the image, or nil to show the placeholder.
   ///   - scale: The number of pixels per point.
   ///   - content: Returns the view for the loaded image.
   ///   - placeholder: Returns the view to show until the image is loaded, and if loading fails.
@@ -52,7 +52,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads an image and shows the view that `content` returns for the current phase.
   ///
   /// - Parameters:
-  ///     - url: The URL of the image, or nil to show the empty phase.
+  ///   - url: The URL of the image, or nil to show the empty phase.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction in which the phase changes.
   ///   - content: Returns the view for a phase of loading.
@@ -72,7 +72,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads the image of a request and shows the view that `content` returns for it.
   ///
   /// - Parameters:
-  ///     - request: The request, with its headers and cache policy, or nil to show the placeholder.
+  ///   - request: The request, with its headers and cache policy, or nil to show the placeholder.
   ///   - scale: The number of pixels per point.
   ///   - content: Returns the view for the loaded image.
   ///   - placeholder: Returns the view to show until the image is loaded, and if loading fails.
@@ -88,7 +88,7 @@ public struct AsyncImage<Content: View>: View {
   /// Creates a view that loads the image of a request and shows the view that `content` returns for the current phase.
   ///
   /// - Parameters:
-  ///     - request: The request, with its headers and cache policy, or nil to show the empty phase.
+  ///   - request: The request, with its headers and cache policy, or nil to show the empty phase.
   ///   - scale: The number of pixels per point.
   ///   - transaction: The transaction in which the phase changes.
   ///   - content: Returns the view for a phase of loading.

@@ -8,7 +8,7 @@ extension ElementDrawing {
   /// Returns display items stretched or repeated by the resizing mode of an image.
   ///
   /// - Parameters:
-  ///     - size: The natural size of the image.
+  ///   - size: The natural size of the image.
   ///   - items: Returns the image stretched to a rectangle.
   func resized(
     _ looks: ImageLooks, from size: CGSize, to frame: CGRect, of id: ElementIndex, _ items: (CGRect) -> [DisplayItem]

@@ -124,10 +124,10 @@ extension Image {
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
-  ///     - label: The accessibility label, or nil for a decorative image.
-  ///     - opaque: A Boolean value that indicates whether the image is black where nothing is drawn.
-  ///     - colorMode: The color space in which colors are blended.
-  ///     - renderer: A closure that draws the image. It runs whenever the image is drawn.
+  ///   - label: The accessibility label, or nil for a decorative image.
+  ///   - opaque: A Boolean value that indicates whether the image is black where nothing is drawn.
+  ///   - colorMode: The color space in which colors are blended.
+  ///   - renderer: A closure that draws the image. It runs whenever the image is drawn.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void

@@ -32,8 +32,8 @@ enum LookExchange {
   /// Returns the items to display during the change from one content to another.
   ///
   /// - Parameters:
-  ///     - rest: The remaining fraction of the change. It can leave the range from 0 to 1 if the animation overshoots.
-  ///     - drift: The horizontal distances of the element from its final position, at the start of the exchange and now.
+  ///   - rest: The remaining fraction of the change. It can leave the range from 0 to 1 if the animation overshoots.
+  ///   - drift: The horizontal distances of the element from its final position, at the start of the exchange and now.
   func items(
     from old: [DisplayItem], to new: [DisplayItem], rest: Double, of element: ElementIndex,
     drift: (start: CGFloat, now: CGFloat)

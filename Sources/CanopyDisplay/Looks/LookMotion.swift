@@ -47,9 +47,9 @@ final class LookMotion {
   /// Records the element's current look. Starts to animate if it has changed.
   ///
   /// - Parameters:
-  ///     - transaction: The transaction of the change, or nil for a plain change.
-  ///     - value: The most recently drawn value of the numeric text, or nil for other contents.
-  ///     - show: Redraws the element. Returns false if it has left the tree.
+  ///   - transaction: The transaction of the change, or nil for a plain change.
+  ///   - value: The most recently drawn value of the numeric text, or nil for other contents.
+  ///   - show: Redraws the element. Returns false if it has left the tree.
   func change(
     to look: [DisplayItem], of node: LayoutNode, in transaction: Transaction?, after value: Double?,
     show: @escaping () -> Bool

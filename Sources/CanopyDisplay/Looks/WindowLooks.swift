@@ -45,8 +45,8 @@ package final class WindowLooks {
   /// Returns the current display of an element's look.
   ///
   /// - Parameters:
-  ///     - items: The look, drawn at a position.
-  ///     - last: The look in the previous frame.
+  ///   - items: The look, drawn at a position.
+  ///   - last: The look in the previous frame.
   func shown(_ items: [DisplayItem], of node: LayoutNode, at place: CGPoint, after last: LastLook) -> [DisplayItem] {
     let element = node.element
     let stamp = node.record.pointee.stamp

@@ -20,9 +20,9 @@ package struct ScrollIndicatorBar: Equatable {
   ///
   /// - Parameters:
   ///   - offset: The scroll offset.
-  ///     - most: The maximum scroll offset.
+  ///   - most: The maximum scroll offset.
   ///   - visible: The length of the scroll view.
-  ///     - margins: The lengths at the start and at the end that the bar must not use.
+  ///   - margins: The lengths at the start and at the end that the bar must not use.
   package init?(offset: CGFloat, most: CGFloat, visible: CGFloat, margins: (start: CGFloat, end: CGFloat)) {
     let room = visible - 2 * Self.inset - margins.start - margins.end
     guard most > 0, visible > 0, room > Self.leastStretchedLength else { return nil }

@@ -19,7 +19,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - configuration: The way in which the effects change.
-  ///     - axis: The axis of the scroll view, or nil for the axis of the nearest one.
+  ///   - axis: The axis of the scroll view, or nil for the axis of the nearest one.
   ///   - transition: Returns the effects for a phase.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -31,9 +31,9 @@ extension View {
   /// Applies effects while this view scrolls into and out of view, with a separate configuration for each edge.
   ///
   /// - Parameters:
-  ///     - topLeading: The way in which the effects change at the top or leading edge.
-  ///     - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
-  ///     - axis: The axis of the scroll view, or nil for the axis of the nearest one.
+  ///   - topLeading: The way in which the effects change at the top or leading edge.
+  ///   - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
+  ///   - axis: The axis of the scroll view, or nil for the axis of the nearest one.
   ///   - transition: Returns the effects for a phase.
   nonisolated public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,

@@ -56,7 +56,7 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _combined(.intersection, other, eoFill)
   }

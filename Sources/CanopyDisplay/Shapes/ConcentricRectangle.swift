@@ -61,7 +61,7 @@ public struct ConcentricRectangle: Shape {
   /// Creates a rectangle whose corners share a style.
   ///
   /// - Parameters:
-  ///     - corners: The style of all corners.
+  ///   - corners: The style of all corners.
   ///   - isUniform: A Boolean value that indicates whether all corners have the largest of their radii.
   nonisolated public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(

@@ -15,8 +15,8 @@ public struct SymbolEffectTransition: Transition {
   /// Creates a transition in which symbols come and go with an effect.
   ///
   /// - Parameters:
-  ///     - effect: The effect to use in both directions.
-  ///     - options: The speed of the effect, relative to the animation's speed. A transition doesn't repeat.
+  ///   - effect: The effect to use in both directions.
+  ///   - options: The speed of the effect, relative to the animation's speed. A transition doesn't repeat.
   nonisolated public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions = .default)
   {
     configuration = effect.configuration

@@ -26,9 +26,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - effect: The effect to apply.
+  ///   - effect: The effect to apply.
   ///   - options: The repetition and the speed of the effect.
-  ///     - isActive: A Boolean value that indicates whether the effect is active. If it becomes inactive, the current cycle
+  ///   - isActive: A Boolean value that indicates whether the effect is active. If it becomes inactive, the current cycle
   ///     still finishes.
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
@@ -45,7 +45,7 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - effect: The effect to play.
+  ///   - effect: The effect to play.
   ///   - options: The repetition and the speed of the effect.
   ///   - value: The value whose changes play the effect.
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(

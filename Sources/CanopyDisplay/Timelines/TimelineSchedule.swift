@@ -23,9 +23,9 @@ public protocol TimelineSchedule {
   /// Returns the dates of updates in ascending order.
   ///
   /// - Parameters:
-  ///     - startDate: The date from which dates are needed. The content uses the last date that isn't later than the current
+  ///   - startDate: The date from which dates are needed. The content uses the last date that isn't later than the current
   ///     one.
-  ///     - mode: The requested frequency of updates.
+  ///   - mode: The requested frequency of updates.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
@@ -73,8 +73,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule of updates at regular intervals.
   ///
   /// - Parameters:
-  ///     - startDate: The date of any one of the updates.
-  ///     - interval: The time between two updates, in seconds.
+  ///   - startDate: The date of any one of the updates.
+  ///   - interval: The time between two updates, in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -142,7 +142,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule of updates in each frame.
   ///
   /// - Parameters:
-  ///     - minimumInterval: The minimum time between two updates, in seconds, or nil to update in each frame.
+  ///   - minimumInterval: The minimum time between two updates, in seconds, or nil to update in each frame.
   ///   - paused: A Boolean value that indicates whether updates are paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
@@ -185,7 +185,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule of updates in each frame, or less often.
   ///
   /// - Parameters:
-  ///     - minimumInterval: The minimum time between two updates, in seconds, or nil to update in each frame.
+  ///   - minimumInterval: The minimum time between two updates, in seconds, or nil to update in each frame.
   ///   - paused: A Boolean value that indicates whether updates are paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)

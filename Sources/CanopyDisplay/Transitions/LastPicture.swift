@@ -70,7 +70,7 @@ final class LastPicture {
   /// Returns a list with its marked parts transformed, or nil if it has none.
   ///
   /// - Parameters:
-  ///     - transforms: The transforms, keyed by element, each in the coordinates of its items.
+  ///   - transforms: The transforms, keyed by element, each in the coordinates of its items.
   ///   - outer: The transform of the marked part around the list.
   private func moved(
     _ list: DisplayList, _ transforms: [ElementIndex: CGAffineTransform], inside outer: CGAffineTransform

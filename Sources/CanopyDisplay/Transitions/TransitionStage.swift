@@ -60,8 +60,8 @@ final class TransitionChange {
   /// Makes the change.
   ///
   /// - Parameters:
-  ///     - set: A closure that sets whether the transition is in its last phase.
-  ///     - completion: A closure called when the animations have ended.
+  ///   - set: A closure that sets whether the transition is in its last phase.
+  ///   - completion: A closure called when the animations have ended.
   func make(_ set: @escaping (Bool) -> Void, completion: @escaping () -> Void) {
     guard var transaction else { return }
     self.transaction = nil

@@ -21,10 +21,10 @@ class TransitionTree {
   ///
   /// - Parameters:
   ///   - stage: The root view.
-  ///     - frame: The frame of the other view, relative to the parent.
-  ///     - parent: The element that displays it.
+  ///   - frame: The frame of the other view, relative to the parent.
+  ///   - parent: The element that displays it.
   ///   - scope: The environment. Safe because it outlives the tree.
-  ///     - stay: A closure that keeps the root at its position in the window, even if its ancestors move.
+  ///   - stay: A closure that keeps the root at its position in the window, even if its ancestors move.
   fileprivate init(
     _ stage: TransitionStage, in frame: CGRect, of parent: LayoutNode, _ scope: Unmanaged<EnvironmentScope>,
     stay: (LayoutNode) -> Void

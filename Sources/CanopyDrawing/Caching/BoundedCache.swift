@@ -21,9 +21,9 @@ package struct BoundedCache<Key: Hashable, Value> {
   /// Returns the value for a key, and adds it to the cache if necessary.
   ///
   /// - Parameters:
-  ///     - key: The key to look up.
+  ///   - key: The key to look up.
   ///   - cost: Returns the cost of a new value.
-  ///     - make: A closure that creates a missing value, or returns nil if there is none.
+  ///   - make: A closure that creates a missing value, or returns nil if there is none.
   @inlinable
   package mutating func value(for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value?) -> Value? {
     if let value = young[key] { return value }

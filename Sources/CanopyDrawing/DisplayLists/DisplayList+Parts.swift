@@ -85,8 +85,8 @@ extension DisplayList {
   /// Replaces a part of the list.
   ///
   /// - Parameters:
-  ///     - place: The index of the part.
-  ///     - part: The new part.
+  ///   - place: The index of the part.
+  ///   - part: The new part.
   /// - Precondition: The list has at least two parts, one of which isn't empty.
   /// - Complexity: O(log *n*), where *n* is the number of parts.
   package mutating func replacePart(at place: Int, with part: Part) {
@@ -111,7 +111,7 @@ extension DisplayList.Node {
   /// Returns a copy in which a part is replaced. It shares all arrays without a replaced part.
   ///
   /// - Parameters:
-  ///     - place: The index of the part in this node.
+  ///   - place: The index of the part in this node.
   ///   - part: The new part.
   fileprivate func replacingPart(at place: Int, with part: DisplayList.Part) -> DisplayList.Node {
     guard case .parts(let parts) = content else { return self }
@@ -126,8 +126,8 @@ extension DisplayList.Node {
   /// Returns a copy in which parts are replaced. It shares all arrays without a replaced part.
   ///
   /// - Parameters:
-  ///     - replacements: The new parts, ordered by index.
-  ///     - first: The index of this node's first part.
+  ///   - replacements: The new parts, ordered by index.
+  ///   - first: The index of this node's first part.
   fileprivate func replacingParts(
     _ replacements: ArraySlice<DisplayList.Replacement>, first: Int
   ) -> DisplayList.Node {

@@ -42,7 +42,7 @@ package struct DisplayList: Equatable, Sendable, ExpressibleByArrayLiteral {
   /// Calls a closure for each item, from back to front, in the coordinates of the list.
   ///
   /// - Parameters:
-  ///     - area: An area. Items that are invisible in it are skipped. If nil, all items are included.
+  ///   - area: An area. Items that are invisible in it are skipped. If nil, all items are included.
   ///   - body: The closure to call.
   package func forEachItem(in area: Extent? = nil, _ body: (DisplayItem) -> Void) {
     root?.forEachItem(in: area, movedBy: .zero, body)

@@ -26,8 +26,8 @@ extension Path {
   /// Returns a Boolean value that indicates whether a point is inside the path.
   ///
   /// - Parameters:
-  ///     - p: The point to test.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - p: The point to test.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for part in subpaths {

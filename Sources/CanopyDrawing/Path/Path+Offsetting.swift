@@ -8,7 +8,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - distance: The distance by which the edge moves, outward if positive.
-  ///     - tolerance: The maximum distance between a curve and the lines that replace it.
+  ///   - tolerance: The maximum distance between a curve and the lines that replace it.
   package func offset(by distance: CGFloat, tolerance: CGFloat = 0.02) -> Path {
     guard distance != 0, distance.isFinite else { return self }
     // The outlines don't intersect themselves, and have the area on the same side.

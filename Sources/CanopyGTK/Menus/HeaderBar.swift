@@ -43,7 +43,7 @@ final class HeaderBar {
   ///
   /// - Parameters:
   ///   - dialogsHaveOne: The setting `gtk-dialogs-use-header`.
-  ///     - desktop: The value of `XDG_CURRENT_DESKTOP`: names separated by colons.
+  ///   - desktop: The value of `XDG_CURRENT_DESKTOP`: names separated by colons.
   nonisolated static func isUsual(dialogsHaveOne: Bool, desktop: String?) -> Bool {
     let names = desktop?.lowercased().split(separator: ":") ?? []
     return names.isEmpty ? dialogsHaveOne : names.contains { ["gnome", "pantheon"].contains($0) }

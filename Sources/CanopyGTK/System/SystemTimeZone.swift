@@ -13,8 +13,8 @@ final class SystemTimeZone {
   private let monitor: UnsafeMutablePointer<GFileMonitor>?
 
   /// - Parameters:
-  ///     - link: The symbolic link to the time zone file.
-  ///     - variables: The environment variables of the process. `TZ` sets a fixed time zone.
+  ///   - link: The symbolic link to the time zone file.
+  ///   - variables: The environment variables of the process. `TZ` sets a fixed time zone.
   init(
     link: URL = URL(filePath: "/etc/localtime"), variables: [String: String] = ProcessInfo.processInfo.environment
   ) {

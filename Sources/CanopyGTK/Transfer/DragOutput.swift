@@ -19,8 +19,8 @@ final class DragOutput {
   /// Begins a drag. Other programs only get copies: if they could also move a file, most of them would.
   ///
   /// - Parameters:
-  ///     - handed: The drag, as the window has handled it so far.
-  ///     - device: The pressed pointer.
+  ///   - handed: The drag, as the window has handled it so far.
+  ///   - device: The pressed pointer.
   ///   - location: The location of the pointer in the surface.
   /// - Returns: False if the desktop can't handle the drag.
   static func begin(

@@ -3,8 +3,8 @@ extension Graph {
   ///
   /// - Parameters:
   ///   - value: The initial value.
-  ///     - name: The name to use in reports and explanations.
-  ///     - subgraph: The subgraph whose release frees the input, or nil to create the input directly in the graph.
+  ///   - name: The name to use in reports and explanations.
+  ///   - subgraph: The subgraph whose release frees the input, or nil to create the input directly in the graph.
   @inlinable
   public func input<Value>(_ value: Value, name: String? = nil, in subgraph: Subgraph? = nil) -> Input<Value> {
     Input(id: engine.makeInput(value, name: name, in: subgraph))

@@ -70,8 +70,8 @@ extension Graph {
   /// Makes an attribute an output. Every update evaluates it if a dependency has changed, even if it has no readers.
   ///
   /// - Parameters:
-  ///     - attribute: The attribute to evaluate in updates.
-  ///     - order: The order of evaluation. Outputs with a smaller order come first. Among equals, older outputs come first.
+  ///   - attribute: The attribute to evaluate in updates.
+  ///   - order: The order of evaluation. Outputs with a smaller order come first. Among equals, older outputs come first.
   public func makeOutput(_ attribute: AnyAttribute, order: UInt32 = 0) {
     engine.makeOutput(attribute, order: order)
   }

@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///     - action: The action, which removes the values and returns them for the clipboard.
+  ///   - action: The action, which removes the values and returns them for the clipboard.
   nonisolated public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
@@ -35,8 +35,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///     - action: The action to run with the validated values, if there are any.
-  ///     - validator: Returns the values that may be pasted.
+  ///   - action: The action to run with the validated values, if there are any.
+  ///   - validator: Returns the values that may be pasted.
   nonisolated public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
@@ -62,8 +62,8 @@ extension View {
   /// Adds an action for items that people paste while this view or one of its descendants has the focus.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The types of items to accept.
-  ///     - payloadAction: The action to run with the items.
+  ///   - supportedContentTypes: The types of items to accept.
+  ///   - payloadAction: The action to run with the items.
   nonisolated public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -73,9 +73,9 @@ extension View {
   /// Adds an action for valid items that people paste while this view or one of its descendants has the focus.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The types of items to accept.
-  ///     - validator: Returns the payload to paste, or nil if the items aren't valid.
-  ///     - payloadAction: The action to run with the payload.
+  ///   - supportedContentTypes: The types of items to accept.
+  ///   - validator: Returns the payload to paste, or nil if the items aren't valid.
+  ///   - payloadAction: The action to run with the payload.
   nonisolated public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void

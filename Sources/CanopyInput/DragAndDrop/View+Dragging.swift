@@ -21,8 +21,8 @@ extension View {
   /// Lets people drag this view to transfer a value.
   ///
   /// - Parameters:
-  ///     - payload: The value to transfer. It is created when the drag begins.
-  ///     - preview: The view to show during the drag. It is rendered once, when the drag begins.
+  ///   - payload: The value to transfer. It is created when the drag begins.
+  ///   - preview: The view to show during the drag. It is rendered once, when the drag begins.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
@@ -40,7 +40,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - data: Returns the item when the drag begins.
-  ///     - preview: The view to show during the drag. It is rendered once, when the drag begins.
+  ///   - preview: The view to show during the drag. It is rendered once, when the drag begins.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
   ) -> some View {

@@ -19,9 +19,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.
-  ///     - action: A closure that receives the values after they have been loaded, and the location in this view. It returns
+  ///   - action: A closure that receives the values after they have been loaded, and the location in this view. It returns
   ///     true if it used them.
-  ///     - isTargeted: A closure called when values enter the view, and when they leave it or are dropped.
+  ///   - isTargeted: A closure called when values enter the view, and when they leave it or are dropped.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -32,9 +32,9 @@ extension View {
   /// Lets people drop items on this view.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The accepted types. An item has to conform to at least one.
+  ///   - supportedContentTypes: The accepted types. An item has to conform to at least one.
   ///   - isTargeted: A binding that is true while items are over the view.
-  ///     - action: A closure that receives the conforming items. It returns true if it accepts them.
+  ///   - action: A closure that receives the conforming items. It returns true if it accepts them.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
@@ -44,9 +44,9 @@ extension View {
   /// Lets people drop items on this view.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The accepted types. An item has to conform to at least one.
+  ///   - supportedContentTypes: The accepted types. An item has to conform to at least one.
   ///   - isTargeted: A binding that is true while items are over the view.
-  ///     - action: A closure that receives the conforming items and the location in this view. It returns true if it accepts
+  ///   - action: A closure that receives the conforming items and the location in this view. It returns true if it accepts
   ///     them.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
@@ -58,8 +58,8 @@ extension View {
   /// Lets people drop items on this view.
   ///
   /// - Parameters:
-  ///     - supportedContentTypes: The accepted types. An item has to conform to at least one.
-  ///     - delegate: The object that validates and receives the items.
+  ///   - supportedContentTypes: The accepted types. An item has to conform to at least one.
+  ///   - delegate: The object that validates and receives the items.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
   }
@@ -67,9 +67,9 @@ extension View {
   /// Lets people drop items on this view.
   ///
   /// - Parameters:
-  ///     - supportedTypes: The identifiers of the accepted types. An item has to conform to at least one.
+  ///   - supportedTypes: The identifiers of the accepted types. An item has to conform to at least one.
   ///   - isTargeted: A binding that is true while items are over the view.
-  ///     - action: A closure that receives the conforming items. It returns true if it accepts them.
+  ///   - action: A closure that receives the conforming items. It returns true if it accepts them.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
@@ -79,9 +79,9 @@ extension View {
   /// Lets people drop items on this view.
   ///
   /// - Parameters:
-  ///     - supportedTypes: The identifiers of the accepted types. An item has to conform to at least one.
+  ///   - supportedTypes: The identifiers of the accepted types. An item has to conform to at least one.
   ///   - isTargeted: A binding that is true while items are over the view.
-  ///     - action: A closure that receives the conforming items and the location in this view. It returns true if it accepts
+  ///   - action: A closure that receives the conforming items and the location in this view. It returns true if it accepts
   ///     them.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -93,8 +93,8 @@ extension View {
   /// Lets people drop items on this view.
   ///
   /// - Parameters:
-  ///     - supportedTypes: The identifiers of the accepted types. An item has to conform to at least one.
-  ///     - delegate: The object that validates and receives the items.
+  ///   - supportedTypes: The identifiers of the accepted types. An item has to conform to at least one.
+  ///   - delegate: The object that validates and receives the items.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     modifier(DropModifier(target: DelegateDropTarget(types: supportedTypes, delegate: delegate)))
   }

@@ -43,8 +43,8 @@ package final class WindowDrag {
   ///
   /// - Parameters:
   ///   - input: The input of the window, which runs the actions of views.
-  ///     - touched: A closure that returns the element at a location, or nil if there is none.
-  ///     - draw: A closure that returns a picture of a view in the environment of an element, and its size.
+  ///   - touched: A closure that returns the element at a location, or nil if there is none.
+  ///   - draw: A closure that returns a picture of a view in the environment of an element, and its size.
   package func connect(
     to input: WindowInput, touched: @escaping (CGPoint) -> ElementIndex?,
     draw: @escaping (_ view: AnyView, _ element: ElementIndex) -> (list: DisplayList, size: CGSize)?

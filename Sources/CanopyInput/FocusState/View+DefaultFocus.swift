@@ -15,7 +15,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state of the view.
   ///   - value: The value of the view.
-  ///     - priority: The occasions on which the default applies.
+  ///   - priority: The occasions on which the default applies.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {

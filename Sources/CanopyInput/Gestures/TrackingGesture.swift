@@ -15,7 +15,7 @@ package struct TrackingGesture: PrimitiveGesture {
   /// Creates a gesture.
   ///
   /// - Parameters:
-  ///     - start: Returns when a new touch is recognized. It must not have side effects.
+  ///   - start: Returns when a new touch is recognized. It must not have side effects.
   ///   - report: Receives the changes of a recognized touch.
   package init(
     start: @escaping (TrackedTouch) -> TrackingStart, report: @escaping (TrackingChange) -> Void

@@ -18,8 +18,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - shape: The shape, relative to the view's frame.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - shape: The shape, relative to the view's frame.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
@@ -27,9 +27,9 @@ extension View {
   /// Sets the shape of this view for some purposes.
   ///
   /// - Parameters:
-  ///     - kind: The purposes that the shape applies to.
-  ///     - shape: The shape, relative to the view's frame.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - kind: The purposes that the shape applies to.
+  ///   - shape: The shape, relative to the view's frame.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View
   {

@@ -35,7 +35,7 @@ extension View {
   /// Applies an effect while the pointer is over this view.
   ///
   /// - Parameters:
-  ///     - effect: The effect to apply.
+  ///   - effect: The effect to apply.
   ///   - isEnabled: A Boolean value that indicates whether the effect is enabled.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(HoverEffectModifier(effect: effect, isEnabled: isEnabled))

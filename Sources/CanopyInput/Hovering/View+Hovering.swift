@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - coordinateSpace: The coordinate space of the location.
-  ///     - action: The action to run with the location while the pointer is over the view, and then with `ended`.
+  ///   - action: The action to run with the location while the pointer is over the view, and then with `ended`.
   @_disfavoredOverload
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
@@ -35,7 +35,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - coordinateSpace: The coordinate space of the location.
-  ///     - action: The action to run with the location while the pointer is over the view, and then with `ended`.
+  ///   - action: The action to run with the location while the pointer is over the view, and then with `ended`.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {

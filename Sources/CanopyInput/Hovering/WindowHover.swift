@@ -31,8 +31,8 @@ package final class WindowHover {
   /// Notifies the observers of the views that the pointer hovers over.
   ///
   /// - Parameters:
-  ///     - touched: A closure that returns the element at a location, or nil if there is none.
-  ///     - perform: A closure that runs the actions of an element in its window or presentation.
+  ///   - touched: A closure that returns the element at a location, or nil if there is none.
+  ///   - perform: A closure that runs the actions of an element in its window or presentation.
   package func test(
     touched: (CGPoint) -> ElementIndex?, perform: (ElementIndex, @MainActor () -> Void) -> Void
   ) {
@@ -108,8 +108,8 @@ protocol HoverHandling: InputHandler {
   /// Called when hovering begins, and in each later test.
   ///
   /// - Parameters:
-  ///     - point: The location of the pointer in the element's coordinates.
-  ///     - location: The location of the pointer in the window.
+  ///   - point: The location of the pointer in the element's coordinates.
+  ///   - location: The location of the pointer in the window.
   func hoverMoved(to point: CGPoint, of location: CGPoint, in node: LayoutNode)
   /// Called when the pointer no longer hovers over the element, or the element leaves the tree.
   func hoverEnded()

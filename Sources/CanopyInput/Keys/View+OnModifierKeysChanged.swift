@@ -14,10 +14,10 @@ extension View {
   /// A window receives modifier keys while it has the keyboard, and with pointer events.
   ///
   /// - Parameters:
-  ///     - mask: The modifier keys to observe. The action receives only these.
-  ///     - initial: A Boolean value that indicates whether to also run the action when the view appears, if any of the keys are
+  ///   - mask: The modifier keys to observe. The action receives only these.
+  ///   - initial: A Boolean value that indicates whether to also run the action when the view appears, if any of the keys are
   ///     pressed at that time.
-  ///     - action: The action to run with the previously pressed keys and the currently pressed keys.
+  ///   - action: The action to run with the previously pressed keys and the currently pressed keys.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -17,8 +17,8 @@ package protocol DragSurface: AnyObject {
   /// Takes part of a touch's movement from scrolled content inside the surface. Returns the part that it took.
   ///
   /// - Parameters:
-  ///     - distance: The movement of the touch.
-  ///     - content: The part of the movement that the content can follow without stretching beyond its limits.
+  ///   - distance: The movement of the touch.
+  ///   - content: The part of the movement that the content can follow without stretching beyond its limits.
   func take(_ distance: CGFloat, before content: CGFloat) -> CGFloat
 
   /// Ends a drag. The surface continues from the given downward velocity.

@@ -6,9 +6,9 @@ extension View {
   /// Adds an action to run when people tap or click this view.
   ///
   /// - Parameters:
-  ///     - count: The required number of taps.
-  ///     - inputKinds: The kinds of input to recognize.
-  ///     - action: The action to run.
+  ///   - count: The required number of taps.
+  ///   - inputKinds: The kinds of input to recognize.
+  ///   - action: The action to run.
   nonisolated public func onTapGesture(
     count: Int = 1, inputKinds: GestureInputKinds = .all, perform action: @escaping () -> Void
   ) -> some View {
@@ -18,10 +18,10 @@ extension View {
   /// Adds an action to run with the location when people tap or click this view.
   ///
   /// - Parameters:
-  ///     - count: The required number of taps.
+  ///   - count: The required number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
-  ///     - inputKinds: The kinds of input to recognize.
-  ///     - action: The action to run with the location.
+  ///   - inputKinds: The kinds of input to recognize.
+  ///   - action: The action to run with the location.
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, inputKinds: GestureInputKinds = .all,
@@ -33,10 +33,10 @@ extension View {
   /// Adds an action to run with the location when people tap or click this view.
   ///
   /// - Parameters:
-  ///     - count: The required number of taps.
+  ///   - count: The required number of taps.
   ///   - coordinateSpace: The coordinate space of the location.
-  ///     - inputKinds: The kinds of input to recognize.
-  ///     - action: The action to run with the location.
+  ///   - inputKinds: The kinds of input to recognize.
+  ///   - action: The action to run with the location.
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, inputKinds: GestureInputKinds = .all,
     perform action: @escaping (CGPoint) -> Void
@@ -48,11 +48,11 @@ extension View {
   /// Adds an action to run when people hold a touch on this view.
   ///
   /// - Parameters:
-  ///     - minimumDuration: The time for which people have to press, in seconds.
-  ///     - maximumDistance: The distance that the touch may move, in points.
-  ///     - inputKinds: The kinds of input to recognize.
-  ///     - action: The action to run.
-  ///     - onPressingChanged: A closure called when people begin or stop pressing.
+  ///   - minimumDuration: The time for which people have to press, in seconds.
+  ///   - maximumDistance: The distance that the touch may move, in points.
+  ///   - inputKinds: The kinds of input to recognize.
+  ///   - action: The action to run.
+  ///   - onPressingChanged: A closure called when people begin or stop pressing.
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, inputKinds: GestureInputKinds = .all,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -67,10 +67,10 @@ extension View {
   /// Adds an action to run when people hold a touch on this view.
   ///
   /// - Parameters:
-  ///     - minimumDuration: The time for which people have to press, in seconds.
-  ///     - maximumDistance: The distance that the touch may move, in points.
-  ///     - pressing: A closure called when people begin or stop pressing.
-  ///     - action: The action to run.
+  ///   - minimumDuration: The time for which people have to press, in seconds.
+  ///   - maximumDistance: The distance that the touch may move, in points.
+  ///   - pressing: A closure called when people begin or stop pressing.
+  ///   - action: The action to run.
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

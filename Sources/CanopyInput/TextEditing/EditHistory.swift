@@ -26,7 +26,7 @@ package final class EditHistory {
   ///
   /// - Parameters:
   ///   - text: The text before the change.
-  ///     - manager: The undo manager, or nil if changes can't be undone.
+  ///   - manager: The undo manager, or nil if changes can't be undone.
   package func record(_ text: EditedText, _ kind: Kind, in manager: UndoManager?) {
     defer { last = kind }
     guard let manager, kind == .other || kind != last || !manager.canUndo else { return }

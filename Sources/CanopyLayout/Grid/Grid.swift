@@ -53,7 +53,7 @@ public struct GridRow<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///     - alignment: The vertical alignment of the row, or nil for the grid's.
+  ///   - alignment: The vertical alignment of the row, or nil for the grid's.
   ///   - content: Builds the cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

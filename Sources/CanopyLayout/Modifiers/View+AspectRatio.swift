@@ -13,7 +13,7 @@ extension View {
   /// Proposes a size with an aspect ratio to this view.
   ///
   /// - Parameters:
-  ///     - aspectRatio: The ratio of width to height, or nil for the ratio of the view's ideal size.
+  ///   - aspectRatio: The ratio of width to height, or nil for the ratio of the view's ideal size.
   ///   - contentMode: The way to fit the view into the proposed size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(UnaryModifier(layout: AspectRatioLayout(ratio: aspectRatio, mode: contentMode)))

@@ -43,7 +43,7 @@ public struct ScrollViewProxy {
   ///
   /// - Parameters:
   ///   - id: The identifier of the view.
-  ///     - anchor: The point of the view to align with the same point of the scroll view, or nil to scroll by the minimum
+  ///   - anchor: The point of the view to align with the same point of the scroll view, or nil to scroll by the minimum
   ///     distance.
   /// - Complexity: O(*n*) in the number of rows, if the row of a lazy container has never been visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

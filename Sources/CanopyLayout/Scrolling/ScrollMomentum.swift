@@ -10,7 +10,7 @@ final class ScrollMomentum: ScrollMotion {
 
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in points per second.
-  ///     - target: The offset at which the content comes to rest, or nil to let it slow down.
+  ///   - target: The offset at which the content comes to rest, or nil to let it slow down.
   init(of container: ScrollContainer, from offset: CGPoint, velocity: CGPoint, to target: CGPoint? = nil, at date: Date)
   {
     self.container = container

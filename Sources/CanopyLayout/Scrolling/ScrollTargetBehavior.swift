@@ -114,7 +114,7 @@ extension ScrollContainer {
   /// - Parameters:
   ///   - start: The offset at which a person began to move the content.
   ///   - velocity: The velocity of the offset.
-  ///     - proposed: The offset at which it would come to rest without a target, or nil to compute it from the velocity.
+  ///   - proposed: The offset at which it would come to rest without a target, or nil to compute it from the velocity.
   func target(from start: CGPoint, velocity: CGVector, proposed: CGPoint? = nil) -> CGPoint? {
     guard let node, let behavior = node.surroundings.scrolling.behavior else { return nil }
     let properties = behavior.properties(

@@ -20,7 +20,7 @@ package struct ContainerStyles {
   ///
   /// - Parameters:
   ///   - kind: The kind of control.
-  ///     - isFixed: A Boolean value that indicates whether to consider only a style that takes precedence over the app's
+  ///   - isFixed: A Boolean value that indicates whether to consider only a style that takes precedence over the app's
   ///     styles.
   package func style<Style>(for kind: any Any.Type, as _: Style.Type, isFixed: Bool) -> Style? {
     let entry = entries.last { $0.kind == ObjectIdentifier(kind) && ($0.isFixed || !isFixed) }
@@ -32,7 +32,7 @@ package struct ContainerStyles {
   /// - Parameters:
   ///   - style: The style.
   ///   - kind: The kind of control.
-  ///     - isFixed: A Boolean value that indicates whether the style takes precedence over styles that the app sets.
+  ///   - isFixed: A Boolean value that indicates whether the style takes precedence over styles that the app sets.
   package mutating func set<Style>(_ style: Style, for kind: any Any.Type, isFixed: Bool) {
     remove(kind)
     entries.append(Entry(kind: ObjectIdentifier(kind), style: style, isFixed: isFixed))

@@ -90,8 +90,8 @@ package final class Presentation {
   /// Lays out the presentation in an area of its window. Later layouts keep that area.
   ///
   /// - Parameters:
-  ///     - insets: The parts of the area that the content's layout excludes, unless the content ignores the safe area.
-  ///     - transaction: The transaction that animates the change from the previous area, or nil to change immediately.
+  ///   - insets: The parts of the area that the content's layout excludes, unless the content ignores the safe area.
+  ///   - transaction: The transaction that animates the change from the previous area, or nil to change immediately.
   func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction?) {
     guard let tree, area != self.area || insets != self.insets else { return }
     self.area = area

@@ -62,14 +62,14 @@ extension View {
   /// Presents content while an item isn't nil.
   ///
   /// - Parameters:
-  ///     - container: The kind of presentation to use.
-  ///     - name: The modifier's spelling, such as `sheet(item:)`.
-  ///     - item: A binding to the item to present.
-  ///     - identify: Returns the identity of an item. A change of identity replaces the presentation.
-  ///     - isStillWanted: Returns whether a presentation that keeps its first item is still requested. Pass nil to follow the
+  ///   - container: The kind of presentation to use.
+  ///   - name: The modifier's spelling, such as `sheet(item:)`.
+  ///   - item: A binding to the item to present.
+  ///   - identify: Returns the identity of an item. A change of identity replaces the presentation.
+  ///   - isStillWanted: Returns whether a presentation that keeps its first item is still requested. Pass nil to follow the
   ///     item.
-  ///     - onAnswer: The action to run with the role of the pressed button of an alert or a dialog.
-  ///     - onDismiss: The action to run after the presentation ends.
+  ///   - onAnswer: The action to run with the role of the pressed button of an alert or a dialog.
+  ///   - onDismiss: The action to run after the presentation ends.
   ///   - content: Returns the content for an item.
   nonisolated package func _presenting<Item, Content: View>(
     _ container: PresentationContainer, named name: String, item: Binding<Item?>,

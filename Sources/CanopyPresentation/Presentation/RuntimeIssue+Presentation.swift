@@ -37,7 +37,7 @@ extension RuntimeIssue {
   /// Returns an issue about a call of `dismiss` that was probably meant for a different target.
   ///
   /// - Parameters:
-  ///     - called: The target of the call, and its effect.
+  ///   - called: The target of the call, and its effect.
   ///   - meant: The presentation from which the call came.
   @MainActor
   static func dismissOfOther(_ called: String, _ meant: Presentation) -> RuntimeIssue {

@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - isPresented: A binding to the condition, which is set to false when the cover is dismissed.
-  ///     - onDismiss: The action to run after the cover disappears, for any reason.
+  ///   - onDismiss: The action to run after the cover disappears, for any reason.
   ///   - content: A view builder that returns the content of the cover.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -23,7 +23,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the item, which is set to nil when the cover is dismissed.
-  ///     - onDismiss: The action to run after the cover disappears, for any reason.
+  ///   - onDismiss: The action to run after the cover disappears, for any reason.
   ///   - content: A view builder that returns the content of the cover for an item.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - item: A binding to the item, which is set to nil when the cover is dismissed.
-  ///     - onDismiss: The action to run with the last item after the cover disappears, for any reason.
+  ///   - onDismiss: The action to run with the last item after the cover disappears, for any reason.
   ///   - content: A view builder that returns the content of the cover for an item.
   @_disfavoredOverload
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

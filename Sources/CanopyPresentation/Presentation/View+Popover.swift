@@ -13,7 +13,7 @@ extension View {
   /// `presentationCompactAdaptation(.popover)`.
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false when the popover is dismissed.
+  ///   - isPresented: A binding to the condition, which becomes false when the popover is dismissed.
   ///   - attachmentAnchor: The part of the view that the popover points to.
   ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
   ///   - content: Returns the content of the popover.
@@ -30,7 +30,7 @@ extension View {
   /// If the item's identity changes, the popover is dismissed and a new one is presented.
   ///
   /// - Parameters:
-  ///     - item: A binding to the item, which becomes nil when the popover is dismissed.
+  ///   - item: A binding to the item, which becomes nil when the popover is dismissed.
   ///   - attachmentAnchor: The part of the view that the popover points to.
   ///   - arrowEdge: The edge of that part at which the popover appears; nil for any edge with enough room.
   ///   - content: Returns the content of the popover for an item.

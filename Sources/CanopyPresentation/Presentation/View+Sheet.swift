@@ -12,8 +12,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false when the sheet is dismissed.
-  ///     - onDismiss: The action to run after the sheet disappears, for any reason.
+  ///   - isPresented: A binding to the condition, which becomes false when the sheet is dismissed.
+  ///   - onDismiss: The action to run after the sheet disappears, for any reason.
   ///   - content: Returns the content of the sheet.
   nonisolated public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -27,8 +27,8 @@ extension View {
   /// new one is presented.
   ///
   /// - Parameters:
-  ///     - item: A binding to the item, which becomes nil when the sheet is dismissed.
-  ///     - onDismiss: The action to run after the sheet disappears, for any reason.
+  ///   - item: A binding to the item, which becomes nil when the sheet is dismissed.
+  ///   - onDismiss: The action to run after the sheet disappears, for any reason.
   ///   - content: Returns the content of the sheet for an item.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
@@ -39,8 +39,8 @@ extension View {
   /// Presents a sheet while an item isn't nil, and passes the item to the action that runs on dismissal.
   ///
   /// - Parameters:
-  ///     - item: A binding to the item, which becomes nil when the sheet is dismissed.
-  ///     - onDismiss: The action to run with the last item after the sheet disappears, for any reason.
+  ///   - item: A binding to the item, which becomes nil when the sheet is dismissed.
+  ///   - onDismiss: The action to run with the last item after the sheet disappears, for any reason.
   ///   - content: Returns the content of the sheet for an item.
   @_disfavoredOverload
   nonisolated public func sheet<Item: Identifiable, Content: View>(

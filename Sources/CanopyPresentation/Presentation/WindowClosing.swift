@@ -10,7 +10,7 @@ package final class WindowClosing {
 
   /// - Parameters:
   ///   - close: Closes the window.
-  ///     - staysOpen: Returns a Boolean value that indicates whether the window's `dismiss` action has no effect, as on a
+  ///   - staysOpen: Returns a Boolean value that indicates whether the window's `dismiss` action has no effect, as on a
   ///     phone.
   init(_ close: @escaping () -> Void, staysOpen: @escaping () -> Bool) {
     (self.close, self.staysOpen) = (close, staysOpen)

@@ -9,8 +9,8 @@ extension Presentation {
   /// Returns the display list of the presentation: its content on its card, with the presentation's color scheme.
   ///
   /// - Parameters:
-  ///     - front: The presentation in front of this one, or nil if this one is frontmost.
-  ///     - marks: Display list parts to draw above the content, such as a focus ring.
+  ///   - front: The presentation in front of this one, or nil if this one is frontmost.
+  ///   - marks: Display list parts to draw above the content, such as a focus ring.
   func displayList(scale: CGFloat, behind front: Presentation?, marks: [DisplayList.Part]) -> DisplayList {
     guard let area = shownArea, let element = elements.first else { return [] }
     let content = picture?.list ?? content(scale: scale, marks)

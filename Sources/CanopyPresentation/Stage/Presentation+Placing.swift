@@ -67,8 +67,8 @@ extension Presentation {
   /// Returns the size of the content for an available size.
   ///
   /// - Parameters:
-  ///     - room: The maximum size.
-  ///     - proposal: The size to propose, or nil for the one from the presentation's sizing.
+  ///   - room: The maximum size.
+  ///   - proposal: The size to propose, or nil for the one from the presentation's sizing.
   private func size(upTo room: CGSize, proposing proposal: ProposedViewSize? = nil) -> CGSize {
     let size = measure(proposal ?? proposedSize(in: room, now: area?.size, measure))
     return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))

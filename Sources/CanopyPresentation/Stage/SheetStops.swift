@@ -28,8 +28,8 @@ struct SheetStops: Equatable {
   /// Returns the height that a sheet moves to when a drag ends.
   ///
   /// - Parameters:
-  ///     - height: The height at the end of the drag.
-  ///     - velocity: The rate at which the height grows at the end of the drag, in points per second.
+  ///   - height: The height at the end of the drag.
+  ///   - velocity: The rate at which the height grows at the end of the drag, in points per second.
   func end(from height: CGFloat, velocity: CGFloat) -> CGFloat {
     let projected = height + velocity * Self.projection
     let nearest = ends.min { abs($0 - projected) < abs($1 - projected) } ?? most

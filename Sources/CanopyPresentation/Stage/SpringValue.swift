@@ -44,9 +44,9 @@ struct SpringValue {
   /// Starts to move from the current value.
   ///
   /// - Parameters:
-  ///     - target: The value at which the motion ends.
+  ///   - target: The value at which the motion ends.
   ///   - time: The current time.
-  ///     - velocity: The initial velocity, or nil to keep the current one.
+  ///   - velocity: The initial velocity, or nil to keep the current one.
   mutating func move(to target: CGFloat, at time: TimeInterval, velocity: CGFloat? = nil) {
     start = (value(at: time), velocity ?? self.velocity(at: time), time)
     self.target = target

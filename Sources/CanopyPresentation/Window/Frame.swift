@@ -43,8 +43,8 @@ package final class Frame {
   ///
   /// - Parameters:
   ///   - size: The size of the window.
-  ///     - scene: The scene from which the window inherits, or nil for a window without an app.
-  ///     - close: Closes the window, or nil if the window can't be closed.
+  ///   - scene: The scene from which the window inherits, or nil for a window without an app.
+  ///   - close: Closes the window, or nil if the window can't be closed.
   package init(
     showing view: some View, environment: EnvironmentValues, context: TreeContext, size: CGSize,
     inheritingFrom scene: InheritedScope? = nil, close: (() -> Void)? = nil,

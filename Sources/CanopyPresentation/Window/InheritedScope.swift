@@ -14,7 +14,7 @@ package struct InheritedScope {
 
   /// - Parameters:
   ///   - scope: The scope at the scene.
-  ///     - root: The scope at the root of the app, which the windows don't inherit from.
+  ///   - root: The scope at the root of the app, which the windows don't inherit from.
   package init(_ scope: EnvironmentScope, upTo root: EnvironmentScope) {
     self.scope = scope
     self.root = root

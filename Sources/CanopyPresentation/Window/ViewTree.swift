@@ -35,10 +35,10 @@ package final class ViewTree {
   /// Mounts `view` in a window, and runs an update.
   ///
   /// - Parameters:
-  ///     - size: The size of the window, or nil to skip layout.
-  ///     - scene: The scene from which the window inherits the values that its host doesn't set, or nil without an app.
-  ///     - stage: The stage for presentations. Without one, presentations begin and end immediately.
-  ///     - close: Closes the window, or nil if the window can't be closed.
+  ///   - size: The size of the window, or nil to skip layout.
+  ///   - scene: The scene from which the window inherits the values that its host doesn't set, or nil without an app.
+  ///   - stage: The stage for presentations. Without one, presentations begin and end immediately.
+  ///   - close: Closes the window, or nil if the window can't be closed.
   ///   - staysOpen: Returns a Boolean value that indicates whether `dismiss` leaves the window open, as on a phone.
   package convenience init<Content: View>(
     _ view: Content, environment: EnvironmentValues, context: TreeContext, size: CGSize? = nil,
@@ -116,9 +116,9 @@ package final class ViewTree {
   /// Mounts `view`.
   ///
   /// - Parameters:
-  ///     - host: The scope with the host's values, if it differs from the scope of the views.
-  ///     - modifier: The element of the modifier that presents the tree, or nil if no modifier does.
-  ///     - isPicture: A Boolean value that indicates whether the tree is outside of the window's visible content.
+  ///   - host: The scope with the host's values, if it differs from the scope of the views.
+  ///   - modifier: The element of the modifier that presents the tree, or nil if no modifier does.
+  ///   - isPicture: A Boolean value that indicates whether the tree is outside of the window's visible content.
   ///   - preferenceSources: Returns the sources that receive the preferences of the tree, the innermost last.
   private init<Content: View>(
     _ view: Content, scope: EnvironmentScope, host: EnvironmentScope? = nil, presenter: Presenter,
@@ -166,8 +166,8 @@ package final class ViewTree {
   /// Lays out the tree in an area of the window, with insets that views can ignore.
   ///
   /// - Parameters:
-  ///     - insets: The parts of the area that layout excludes, unless content ignores the safe area.
-  ///     - transaction: The transaction that animates the change from the previous area, or nil to change immediately.
+  ///   - insets: The parts of the area that layout excludes, unless content ignores the safe area.
+  ///   - transaction: The transaction that animates the change from the previous area, or nil to change immediately.
   package func layOut(in area: CGRect, inside insets: RootInsets.Insets, _ transaction: Transaction? = nil) {
     context[RootInsets.companion][element] = insets
     let safe = LayoutNode(element).physical(insets.all)

@@ -50,9 +50,9 @@ extension Pictures.Picture {
   /// Returns a part of the picture as pixels.
   ///
   /// - Parameters:
-  ///     - source: The part, as fractions of the picture.
+  ///   - source: The part, as fractions of the picture.
   ///   - size: The size at which the part is drawn, in points.
-  ///     - scale: The number of pixels per point, for vector graphics.
+  ///   - scale: The number of pixels per point, for vector graphics.
   func pixels(_ source: CGRect, in size: CGSize, scale: CGFloat) -> PixelPicture? {
     switch self {
     case .pixels(let picture):

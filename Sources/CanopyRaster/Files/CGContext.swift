@@ -36,8 +36,8 @@ public final class CGContext {
   /// Creates a PDF file, or returns nil if the page size isn't positive and finite.
   ///
   /// - Parameters:
-  ///     - url: The location of the file.
-  ///     - mediaBox: The bounds of the pages, or nil for US Letter paper.
+  ///   - url: The location of the file.
+  ///   - mediaBox: The bounds of the pages, or nil for US Letter paper.
   ///   - auxiliaryInfo: Metadata, which is ignored.
   public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
     box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)

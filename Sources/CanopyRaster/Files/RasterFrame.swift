@@ -105,7 +105,7 @@ package final class RasterFrame {
   ///
   /// - Parameters:
   ///   - area: An area inside the picture, in pixels.
-  ///     - target: The memory for the pixels of the area.
+  ///   - target: The memory for the pixels of the area.
   package func copyPixels(in area: Extent, to target: UnsafeMutableRawBufferPointer) {
     precondition(whole.contains(area), "An area to copy has to be inside the picture.")
     let (left, top) = (Int(area.left), Int(area.top))

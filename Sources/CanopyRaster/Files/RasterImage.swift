@@ -16,7 +16,7 @@ package final class RasterImage {
   /// - Parameters:
   ///   - scale: The number of pixels per point.
   ///   - background: The background color.
-  ///     - statistics: An object that counts drawing operations.
+  ///   - statistics: An object that counts drawing operations.
   ///   - method: The drawing method, which doesn't affect the result.
   package init?(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: DrawColor,

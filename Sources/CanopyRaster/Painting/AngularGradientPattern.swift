@@ -39,7 +39,7 @@ struct AngularGradientPattern {
   /// Sets the colors of all pixels in a buffer.
   ///
   /// - Parameters:
-  ///     - pixels: The buffer to fill.
+  ///   - pixels: The buffer to fill.
   ///   - map: The transform from pixels to the coordinates of the gradient.
   func fill(_ pixels: PixelBuffer, _ map: CGAffineTransform) {
     stops.withUnsafeBufferPointer { stops in

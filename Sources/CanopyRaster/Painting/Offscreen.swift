@@ -17,9 +17,9 @@ final class Offscreen {
   /// - Parameters:
   ///   - area: The visible area.
   ///   - canvas: The canvas that the layer is composited with.
-  ///     - reach: The distance outside the visible area from which content still affects it, in points.
-  ///     - holdsColors: A Boolean value that indicates whether the layer stores colors. Otherwise, it stores only opacity.
-  ///     - isWhole: A Boolean value that indicates whether to include parts outside the canvas.
+  ///   - reach: The distance outside the visible area from which content still affects it, in points.
+  ///   - holdsColors: A Boolean value that indicates whether the layer stores colors. Otherwise, it stores only opacity.
+  ///   - isWhole: A Boolean value that indicates whether to include parts outside the canvas.
   init?(_ area: Extent, of canvas: CairoCanvas, reach: CGFloat = 0, holdsColors: Bool = true, isWhole: Bool = false) {
     guard !area.isEmpty else { return nil }
     let map = canvas.toDevice.concatenating(

@@ -34,10 +34,10 @@ package struct LaunchOptions {
   package private(set) var operands: [String] = []
 
   /// - Parameters:
-  ///     - arguments: The arguments, without the program's name.
-  ///     - help: The help text, whose lines begin with the known options. An option followed by a capitalized word takes a
+  ///   - arguments: The arguments, without the program's name.
+  ///   - help: The help text, whose lines begin with the known options. An option followed by a capitalized word takes a
   ///     value.
-  ///     - host: The name of the host that has these options, or nil for options of all hosts.
+  ///   - host: The name of the host that has these options, or nil for options of all hosts.
   package init(_ arguments: [String], help: String, host: String? = nil) {
     rest = arguments[...]
     self.host = host

@@ -25,8 +25,8 @@ struct MenuBar {
 
   /// - Parameters:
   ///   - all: The commands of the app.
-  ///     - hasStandard: A Boolean value that indicates whether to include the standard commands.
-  ///     - items: Returns the menu items for a command record.
+  ///   - hasStandard: A Boolean value that indicates whether to include the standard commands.
+  ///   - items: Returns the menu items for a command record.
   init(_ all: [CommandRecord], hasStandard: Bool, items: (CommandRecord) -> [AppMenu.Item]) {
     func addAll(_ menus: [(title: String, places: [CommandGroupPlacement])]) {
       for menu in menus {

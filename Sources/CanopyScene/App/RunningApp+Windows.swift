@@ -11,7 +11,7 @@ extension RunningApp {
   ///
   /// - Parameters:
   ///   - saved: The windows that were open when the app last ended.
-  ///     - urls: The files and URLs for which the app was launched. If there are any, no other window opens.
+  ///   - urls: The files and URLs for which the app was launched. If there are any, no other window opens.
   package func launch(restoring saved: [SavedWindow] = [], opening urls: [URL] = []) {
     let scenes = scenes
     showMenus()
@@ -55,9 +55,9 @@ extension RunningApp {
   /// Opens another window of a scene.
   ///
   /// - Parameters:
-  ///     - kept: The `@SceneStorage` values from an earlier run.
-  ///     - size: The size from an earlier run, or nil for the scene's default.
-  ///     - opener: The window in which a person requested it.
+  ///   - kept: The `@SceneStorage` values from an earlier run.
+  ///   - size: The size from an earlier run, or nil for the scene's default.
+  ///   - opener: The window in which a person requested it.
   @discardableResult
   func open(
     _ scene: SceneRecord, _ value: PresentedValue, keeping kept: SceneValues = SceneValues(), size: CGSize? = nil,

@@ -21,9 +21,9 @@ extension FileWrapper {
   /// writing fails, the previous file is unchanged. A symbolic link at the location is followed.
   ///
   /// - Parameters:
-  ///     - url: The location to write to.
-  ///     - options: The writing options.
-  ///     - originalContentsURL: The file that the content was read from. Canopy ignores it.
+  ///   - url: The location to write to.
+  ///   - options: The writing options.
+  ///   - originalContentsURL: The file that the content was read from. Canopy ignores it.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     let target = isSymbolicLink ? url : url.resolvingSymlinksInPath()
     try AtomicReplacement(of: target).write(content.write)

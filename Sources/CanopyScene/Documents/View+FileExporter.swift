@@ -15,11 +15,11 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
-  ///     - document: The document, or nil to present nothing.
+  ///   - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///   - document: The document, or nil to present nothing.
   ///   - contentType: The type of the file.
-  ///     - defaultFilename: The name that the dialog suggests, or nil for the default.
-  ///     - onCompletion: The action to run with the written file or an error. It doesn't run if the dialog is canceled.
+  ///   - defaultFilename: The name that the dialog suggests, or nil for the default.
+  ///   - onCompletion: The action to run with the written file or an error. It doesn't run if the dialog is canceled.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

@@ -25,7 +25,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - preferring: The conditions for URLs that this window receives before other windows.
-  ///     - allowing: The conditions for URLs that this window can receive if no window prefers them.
+  ///   - allowing: The conditions for URLs that this window can receive if no window prefers them.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(ExternalEventsModifier(preferring: preferring, allowing: allowing))
   }

@@ -14,9 +14,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
-  ///     - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose a folder.
-  ///     - onCompletion: The action to run with the chosen file. It doesn't run if the dialog is canceled.
+  ///   - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///   - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose a folder.
+  ///   - onCompletion: The action to run with the chosen file. It doesn't run if the dialog is canceled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -33,10 +33,10 @@ extension View {
   /// Presents a dialog for opening files while a condition is true.
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
-  ///     - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose folders.
+  ///   - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///   - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose folders.
   ///   - allowsMultipleSelection: A Boolean value that indicates whether people can choose several files.
-  ///     - onCompletion: The action to run with the chosen files. It doesn't run if the dialog is canceled.
+  ///   - onCompletion: The action to run with the chosen files. It doesn't run if the dialog is canceled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -49,11 +49,11 @@ extension View {
   /// Presents a dialog for opening files while a condition is true, with an action for cancellation.
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false before an action runs.
-  ///     - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose folders.
+  ///   - isPresented: A binding to the condition, which becomes false before an action runs.
+  ///   - allowedContentTypes: The types of files that people can choose. If all are folder types, people choose folders.
   ///   - allowsMultipleSelection: A Boolean value that indicates whether people can choose several files.
-  ///     - onCompletion: The action to run with the chosen files.
-  ///     - onCancellation: The action to run if the dialog is canceled.
+  ///   - onCompletion: The action to run with the chosen files.
+  ///   - onCancellation: The action to run if the dialog is canceled.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

@@ -11,9 +11,9 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false before the action runs.
-  ///     - file: The file, or nil to present nothing.
-  ///     - onCompletion: The action to run with the file's new location or an error. If the folder contains a file with the
+  ///   - isPresented: A binding to the condition, which becomes false before the action runs.
+  ///   - file: The file, or nil to present nothing.
+  ///   - onCompletion: The action to run with the file's new location or an error. If the folder contains a file with the
   ///     same name, the file isn't moved.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

@@ -33,8 +33,8 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene that creates, opens and edits documents.
   ///
   /// - Parameters:
-  ///     - newDocument: A new document.
-  ///     - editor: A view builder that returns the editor for a document.
+  ///   - newDocument: A new document.
+  ///   - editor: A view builder that returns the editor for a document.
   public init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -45,8 +45,8 @@ extension DocumentGroup where Document: FileDocument {
   /// Creates a scene that opens documents and shows them.
   ///
   /// - Parameters:
-  ///     - documentType: The type of document to open.
-  ///     - viewer: A view builder that returns a view for a document.
+  ///   - documentType: The type of document to open.
+  ///   - viewer: A view builder that returns a view for a document.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -68,8 +68,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   /// The document is also an environment object of the editor.
   ///
   /// - Parameters:
-  ///     - newDocument: A closure that creates a new document.
-  ///     - editor: A view builder that returns the editor for a document.
+  ///   - newDocument: A closure that creates a new document.
+  ///   - editor: A view builder that returns the editor for a document.
   public init(
     newDocument: @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -80,8 +80,8 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   /// Creates a scene that opens documents and shows them.
   ///
   /// - Parameters:
-  ///     - documentType: The type of document to open.
-  ///     - viewer: A view builder that returns a view for a document.
+  ///   - documentType: The type of document to open.
+  ///   - viewer: A view builder that returns a view for a document.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

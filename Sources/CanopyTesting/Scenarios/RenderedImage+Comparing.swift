@@ -24,7 +24,7 @@ extension RenderedImage {
   ///
   /// - Parameters:
   ///   - other: The other picture.
-  ///     - tolerance: The largest difference of a color component to ignore, as a fraction of the difference between black and
+  ///   - tolerance: The largest difference of a color component to ignore, as a fraction of the difference between black and
   ///     white.
   public func difference(from other: RenderedImage, beyond tolerance: Double = 0) -> Double {
     guard width == other.width, height == other.height, width * height > 0 else { return 1 }

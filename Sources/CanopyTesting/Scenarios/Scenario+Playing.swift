@@ -5,7 +5,7 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - stage: The window.
-  ///     - expected: The expected pictures, keyed by name. Pictures that aren't included are only taken.
+  ///   - expected: The expected pictures, keyed by name. Pictures that aren't included are only taken.
   /// - Returns: The pictures that were taken, keyed by name.
   @MainActor
   package func play(

@@ -12,8 +12,8 @@ extension TestApp {
   /// ```
   ///
   /// - Parameters:
-  ///     - scenario: The scenario to perform.
-  ///     - pictures: The expected pictures, keyed by name. Pictures that aren't included are only taken.
+  ///   - scenario: The scenario to perform.
+  ///   - pictures: The expected pictures, keyed by name. Pictures that aren't included are only taken.
   /// - Returns: The pictures that were taken, keyed by name.
   /// - Throws: A ``TestError`` with the line at which the scenario failed.
   @discardableResult

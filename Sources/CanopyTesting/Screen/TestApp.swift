@@ -23,11 +23,11 @@ public final class TestApp {
   /// Starts an app, and opens its first window.
   ///
   /// - Parameters:
-  ///     - app: The app to start.
+  ///   - app: The app to start.
   ///   - size: The size of windows for which the app doesn't set one, in points.
-  ///     - storage: A folder in which the app saves its windows, to reopen them at the next launch, or nil to save none.
-  ///     - supportsMultipleWindows: A Boolean value that indicates whether the system supports several windows per app.
-  ///     - settles: A Boolean value that indicates whether to complete animations that start as the first views appear.
+  ///   - storage: A folder in which the app saves its windows, to reopen them at the next launch, or nil to save none.
+  ///   - supportsMultipleWindows: A Boolean value that indicates whether the system supports several windows per app.
+  ///   - settles: A Boolean value that indicates whether to complete animations that start as the first views appear.
   ///     Otherwise, the app is shown at their start.
   ///   - environment: Sets the environment values of the system, as for a ``TestScreen``.
   public init<A: App>(

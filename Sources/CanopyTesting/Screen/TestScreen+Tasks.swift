@@ -47,8 +47,8 @@ extension TestScreen {
   /// a few more turns after that.
   ///
   /// - Parameters:
-  ///     - seconds: The maximum time, in seconds.
-  ///     - condition: The condition to wait for. It is checked after each update.
+  ///   - seconds: The maximum time, in seconds.
+  ///   - condition: The condition to wait for. It is checked after each update.
   public func wait(atMost seconds: Double = 10, until condition: () throws -> Bool) async throws {
     let (clock, length) = (ContinuousClock(), seconds.isFinite ? max(seconds, 0) : 0)
     let (start, first) = (clock.now, now)

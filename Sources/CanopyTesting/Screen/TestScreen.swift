@@ -56,11 +56,11 @@ public final class TestScreen {
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
-  ///     - settles: A Boolean value that indicates whether to complete animations that start as the first views appear.
+  ///   - settles: A Boolean value that indicates whether to complete animations that start as the first views appear.
   ///     Otherwise, the screen is shown at their start, and `advance(by:)` runs them.
-  ///     - environment: A closure that sets the root's environment values, as a host does: locale, color scheme, text size, and
+  ///   - environment: A closure that sets the root's environment values, as a host does: locale, color scheme, text size, and
   ///     so on.
-  ///     - content: A view builder for the window's content.
+  ///   - content: A view builder for the window's content.
   public convenience init(
     size: CGSize = CGSize(width: 390, height: 844), settles: Bool = true,
     environment: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> some View
@@ -256,8 +256,8 @@ public final class TestScreen {
   /// environment with the writers of its values.
   ///
   /// - Parameters:
-  ///     - element: The element to explain.
-  ///     - detail: The amount of detail: only the app's views, or everything.
+  ///   - element: The element to explain.
+  ///   - detail: The amount of detail: only the app's views, or everything.
   public func explain(_ element: TestElement, detail: ViewExplanation.Detail = .program) -> String {
     explanation(of: element, detail: detail).description
   }
@@ -265,8 +265,8 @@ public final class TestScreen {
   /// Returns an explanation of the view that displays an element, as a value that is also available as JSON.
   ///
   /// - Parameters:
-  ///     - element: The element to explain.
-  ///     - detail: The amount of detail: only the app's views, or everything.
+  ///   - element: The element to explain.
+  ///   - detail: The amount of detail: only the app's views, or everything.
   public func explanation(
     of element: TestElement, detail: ViewExplanation.Detail = .program
   ) -> ViewExplanation {

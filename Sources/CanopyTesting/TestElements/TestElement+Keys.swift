@@ -16,8 +16,8 @@ extension TestElement {
   /// error if there is none.
   ///
   /// - Parameters:
-  ///     - key: The key to press.
-  ///     - modifiers: The modifier keys that are pressed at the same time.
+  ///   - key: The key to press.
+  ///   - modifiers: The modifier keys that are pressed at the same time.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) throws {
     try focus()
     screen.press(key, modifiers: modifiers)
@@ -55,8 +55,8 @@ extension TestScreen {
   /// ```
   ///
   /// - Parameters:
-  ///     - key: The key to press.
-  ///     - modifiers: The modifier keys that are pressed at the same time, in addition to those of ``hold(_:)``.
+  ///   - key: The key to press.
+  ///   - modifiers: The modifier keys that are pressed at the same time, in addition to those of ``hold(_:)``.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
     let modifiers = modifiers.union(heldKeys)
     for phase in [KeyEvent.Phase.down, .up] {

@@ -59,8 +59,8 @@ extension TestElement {
   /// keeps scrolling; use `touch()` to see the screen while they run.
   ///
   /// - Parameters:
-  ///     - distance: The distance to the right and downward.
-  ///     - seconds: The duration, at most a minute.
+  ///   - distance: The distance to the right and downward.
+  ///   - seconds: The duration, at most a minute.
   public func drag(by distance: CGSize, over seconds: Double = 0.25) throws {
     let start = try touchableCenter(for: "dragged")
     act("dragging") {

@@ -122,8 +122,8 @@ extension TestElement {
   /// Text can be selected where `textSelection(.enabled)` applies, and in text fields.
   ///
   /// - Parameters:
-  ///     - start: The point in the element at which the mouse button is pressed.
-  ///     - end: The point in the element at which the mouse button is released.
+  ///   - start: The point in the element at which the mouse button is pressed.
+  ///   - end: The point in the element at which the mouse button is released.
   public func selectText(from start: UnitPoint = .leading, to end: UnitPoint = .trailing) throws {
     _ = try touchableCenter(for: "selected")
     // The frame is on whole pixels, and can be almost one pixel larger than the element.

@@ -40,8 +40,8 @@ public final class TestTouch {
   /// Moves the touch at constant speed, frame by frame. A lifted touch doesn't move.
   ///
   /// - Parameters:
-  ///     - distance: The distance to the right and downward, in points.
-  ///     - seconds: The duration, at most a minute.
+  ///   - distance: The distance to the right and downward, in points.
+  ///   - seconds: The duration, at most a minute.
   public func move(by distance: CGSize, over seconds: Double = 0) {
     guard isDown else { return }
     let start = location

@@ -40,8 +40,8 @@ struct VisibleContent {
   /// Creates the content of a display list.
   ///
   /// - Parameters:
-  ///     - area: The visible area, in the coordinates of the list.
-  ///     - departures: The roots of the views that display disappearing views, keyed by the elements inside them.
+  ///   - area: The visible area, in the coordinates of the list.
+  ///   - departures: The roots of the views that display disappearing views, keyed by the elements inside them.
   init(_ list: DisplayList, in area: CGRect, departures: [ElementIndex: ElementIndex] = [:]) {
     (self.area, self.departures) = (area, departures)
     add(list, in: Surroundings(), departure: 0)

@@ -42,10 +42,10 @@ final class Listener {
   /// Begins to listen.
   ///
   /// - Parameters:
-  ///     - address: A numeric address of this machine, or `localhost`.
-  ///     - port: The port, or 0 for any free port.
+  ///   - address: A numeric address of this machine, or `localhost`.
+  ///   - port: The port, or 0 for any free port.
   ///   - limits: The limits of the connections.
-  ///     - accepted: A closure called with each connection.
+  ///   - accepted: A closure called with each connection.
   init(address: String, port: Int, limits: Limits, accepted: @escaping (Connection) -> Void) throws {
     let number = address == "localhost" ? "127.0.0.1" : address
     guard let place = g_inet_socket_address_new_from_string(number, guint(port)) else {

@@ -30,9 +30,9 @@ final class OutgoingFile {
   /// Sends the first part of the file.
   ///
   /// - Parameters:
-  ///     - visitor: The connection, which ends if the file turns out to be shorter.
-  ///     - append: A closure that accepts a part to send.
-  ///     - resume: A closure that sends the most recent part, after libsoup had run out of parts.
+  ///   - visitor: The connection, which ends if the file turns out to be shorter.
+  ///   - append: A closure that accepts a part to send.
+  ///   - resume: A closure that sends the most recent part, after libsoup had run out of parts.
   func begin(_ visitor: Visitor?, append: @escaping (OpaquePointer) -> Void, resume: @escaping () -> Void) {
     self.visitor = visitor
     self.append = append

@@ -15,7 +15,7 @@ final class Stage {
 
   /// - Parameters:
   ///   - isLaidOut: A Boolean value that indicates whether views are laid out.
-  ///     - textEngine: The text engine. In the default one, all letters have the same size.
+  ///   - textEngine: The text engine. In the default one, all letters have the same size.
   init(isLaidOut: Bool = true, textEngine: any TextEngine = FixedTextEngine.shared) {
     size = isLaidOut ? CGSize(width: 1280, height: 800) : nil
     self.textEngine = textEngine

@@ -17,8 +17,8 @@ extension Path {
   /// Open subpaths are closed by a line.
   ///
   /// - Parameters:
-  ///     - other: The other path.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - other: The other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   /// - Complexity: Proportional to the number of curves and of their crossings.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && $1 }
@@ -28,7 +28,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 || $1 }
   }
@@ -37,7 +37,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 && !$1 }
   }
@@ -46,7 +46,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
@@ -76,7 +76,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(over: other, eoFill) { $0 }
   }
@@ -87,7 +87,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///     - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path.
+  ///   - eoFill: A Boolean value that indicates whether to use the even-odd rule for the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(over: other, eoFill) { !$0 }
   }

@@ -12,9 +12,9 @@ package final class FrameAction: Moving {
   /// Starts to work in the frames of a window, beginning with this frame.
   ///
   /// - Parameters:
-  ///     - isEndless: A Boolean value that indicates whether the work never ends on its own.
+  ///   - isEndless: A Boolean value that indicates whether the work never ends on its own.
   ///   - changesViews: A Boolean value that indicates whether the work invalidates bodies.
-  ///     - run: Does the work at a time, once per frame. Returns false if it was the last time.
+  ///   - run: Does the work at a time, once per frame. Returns false if it was the last time.
   package init(
     in motions: WindowMotions, isEndless: Bool, changesViews: Bool, _ run: @escaping (TimeInterval) -> Bool
   ) {

@@ -143,7 +143,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   ///   - lead: The motion to follow.
   ///   - scope: The environment of the value.
   ///   - distance: Returns the distance of the new motion for a distance of `lead`.
-  ///     - show: Draws the value again. Returns false if there is nothing left to draw.
+  ///   - show: Draws the value again. Returns false if there is nothing left to draw.
   static func following(
     _ lead: ValueMotion, _ scope: EnvironmentScope, by distance: @escaping (Value) -> Value, show: @escaping () -> Bool
   ) -> ValueMotion {

@@ -16,8 +16,8 @@ extension View {
   /// ```
   ///
   /// - Parameters:
-  ///     - isPresented: A binding to the condition, which becomes false when people dismiss the sheet.
-  ///     - content: A view builder for the inspector's content.
+  ///   - isPresented: A binding to the condition, which becomes false when people dismiss the sheet.
+  ///   - content: A view builder for the inspector's content.
   nonisolated public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
@@ -34,9 +34,9 @@ extension View {
   /// Sets the width of the inspector that contains this view, and the range in which people can change it by dragging the edge.
   ///
   /// - Parameters:
-  ///     - min: The minimum width, or nil for the system's.
-  ///     - ideal: The initial width.
-  ///     - max: The maximum width, or nil for the system's.
+  ///   - min: The minimum width, or nil for the system's.
+  ///   - ideal: The initial width.
+  ///   - max: The maximum width, or nil for the system's.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

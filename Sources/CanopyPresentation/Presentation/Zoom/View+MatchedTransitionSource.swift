@@ -26,7 +26,7 @@ extension View {
   /// - Parameters:
   ///   - id: The identifier of the source.
   ///   - namespace: The namespace of the identifier.
-  ///     - configuration: A closure that returns the look during the transition.
+  ///   - configuration: A closure that returns the look during the transition.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
