@@ -1,8 +1,8 @@
 """Checks that a reason stands beside each promise that the compiler can't check: “Safe because …”.
 
-The promises are `@unchecked Sendable`, `UncheckedSendable`, `nonisolated(unsafe)` and `Unmanaged`. A reason is a comment on the same line, or above
-a statement or declaration that the promise is in. The reason of a type also covers its extensions and its subclasses, which
-have to repeat `@unchecked Sendable`.
+The promises are `@unchecked Sendable`, `UncheckedSendable`, `nonisolated(unsafe)` and `Unmanaged`. A reason is a comment on the same
+line, or above a statement or declaration that the promise is in. The reason of a type also covers its extensions and its subclasses,
+which have to repeat `@unchecked Sendable`.
 
 A reason may be wrong, so promises are few: the number of each kind has a limit, which may only fall.
 """
@@ -18,6 +18,7 @@ PROMISE = re.compile(r"@unchecked Sendable\b|\bUncheckedSendable\b|\bnonisolated
 LIMITS = {
     "nonisolated(unsafe)": 9,
     "@unchecked Sendable": 27,
+    "UncheckedSendable": 27,
     "unsafeBitCast": 26,
 }
 REASON = re.compile(r"\bsafe because\b", re.I)

@@ -9,6 +9,8 @@ package final class WaylandDisplay {
   /// The screen without a window.
   private let emptyScreen: Data
 
+  /// The size of the screen. It is so small that a window has but one place.
+  private static let (width, height) = (420, 350)
   /// The place of the first window's content, below a title bar and inside a shadow.
   private let contentOrigin = CGPoint(x: 14, y: 49)
 
@@ -19,13 +21,14 @@ package final class WaylandDisplay {
     let settings = folder.appending(path: "weston.ini")
     try Data("[core]\nidle-time=0\n[shell]\npanel-position=none\nlocking=false\nstartup-animation=none\n".utf8).write(
       to: settings)
-    // The screen is so small that a window has but one place. The path of its socket must be short.
+    // The path of the compositor's socket must be short.
     let variables = ["DISPLAY": outer.name, "XDG_RUNTIME_DIR": folder.path]
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
     let compositor = try ChildProcess(
       "/usr/bin/weston",
       [
-        "--backend=x11-backend.so", "--use-pixman", "--width=420", "--height=350", "--socket=wayland",
+        "--backend=x11-backend.so", "--use-pixman", "--width=\(Self.width)", "--height=\(Self.height)",
+        "--socket=wayland",
         "--config=\(settings.path)",
       ], variables: ProcessInfo.processInfo.environment.merging(variables) { $1 }, errors: .isRead)
     self.compositor = compositor
@@ -53,7 +56,8 @@ package final class WaylandDisplay {
     _ = try Self.screen(of: outer, after: emptyScreen)
     // The compositor adds up the distances that the pointer moves, within its screen. If it has missed one at its start, all clicks
     // would miss. Between two corners, the sum is right again.
-    try outer.act("mousemove", "419", "349", "sleep", "0.1", "mousemove", "0", "0", "sleep", "0.1")
+    try outer.act(
+      "mousemove", "\(Self.width - 1)", "\(Self.height - 1)", "sleep", "0.1", "mousemove", "0", "0", "sleep", "0.1")
   }
 
   private static func screen(of display: XDisplay, after old: Data) throws -> Data {

@@ -17,8 +17,7 @@ package class AccessibilityHandler: AttachmentHandler {
 
   /// Reports that the elements may be described differently.
   final func changed() {
-    guard let observer = ElementChanges.observer else { return }
-    for element in elements { observer(element, false) }
+    for element in elements { ElementChanges.note(element) }
   }
 
   /// The identifiers that the modifier sets, for tests.

@@ -114,7 +114,8 @@ package enum AccessibilityReaders {
   package static func add(_ memory: AccessibilityMemory, for tree: TreeContext) {
     memories[ObjectIdentifier(tree)] = Weak(memory)
     ElementChanges.observer = { element, isLeaving in
-      if isLeaving { Self.memory(of: element)?.forget(element) } else { note(element) }
+      let memory = Self.memory(of: element)
+      if isLeaving { memory?.forget(element) } else { memory?.invalidate(element) }
     }
   }
 
@@ -123,8 +124,6 @@ package enum AccessibilityReaders {
     memories = memories.filter { $0.value.memory != nil && $0.value.memory !== memory }
     if memories.isEmpty { ElementChanges.observer = nil }
   }
-
-  static func note(_ element: ElementIndex) { memory(of: element)?.invalidate(element) }
 
   private static func memory(of element: ElementIndex) -> AccessibilityMemory? {
     // The parent of a root is 0, which doesn't have a scope.

@@ -24,32 +24,61 @@ package struct ControlTokens {
   let isEnabled: Bool
 
   private var isPhone: Bool { idiom == .phone }
-  private var isSmall: Bool { size == .mini || size == .small }
-  private var isLarge: Bool { size == .large || size == .extraLarge }
+
+  /// The sizes that differ. `mini` is as `small`, and `extraLarge` as `large`.
+  private enum Step { case small, regular, large }
+
+  private var step: Step {
+    switch size {
+    case .mini, .small: .small
+    case .large, .extraLarge: .large
+    default: .regular
+    }
+  }
 
   // MARK: Button
 
   struct Button: Equatable {
     let font: Font
     let padding: CGSize
-    /// The horizontal padding of a label inside a circle.
-    let circlePadding: CGFloat
-    let circleWidth: CGFloat
     let cornerRadius: CGFloat
-    /// The opacity of a pressed button that has a shape, followed by the opacity of one that doesn't.
+    /// The width of the content of a circle.
+    let circleContent: CGFloat
+    /// The opacity of a pressed button with a shape, and of one without.
     let pressedOpacity = 0.75
     let pressedBorderlessOpacity = 0.2
-    /// The opacity of a bordered button's fill when the button has a color.
+    /// The opacity of the fill of a bordered button in a color.
     let tintedFillOpacity = 0.15
+
+    /// The horizontal padding in a circle.
+    var circlePadding: CGFloat { padding.height }
+    var circleWidth: CGFloat { circlePadding * 2 + circleContent }
   }
 
   var button: Button {
-    let height: CGFloat = isPhone ? isSmall ? 5 : isLarge ? 15 : 7 : isSmall ? 2 : isLarge ? 8 : 4
-    let width: CGFloat = isPhone ? isSmall ? 10 : isLarge ? 20 : 12 : isSmall ? 8 : 12
-    let font: Font = isPhone ? isSmall ? .subheadline : .body : .system(size: isSmall ? 11 : 13)
-    return Button(
-      font: font, padding: CGSize(width: width, height: height), circlePadding: height,
-      circleWidth: height * 2 + (isPhone ? 20 : 16), cornerRadius: isPhone ? isLarge ? 12 : 8 : 6)
+    switch idiom {
+    case .phone:
+      switch step {
+      case .small: phoneButton(.subheadline, CGSize(width: 10, height: 5), cornerRadius: 8)
+      case .regular: phoneButton(.body, CGSize(width: 12, height: 7), cornerRadius: 8)
+      case .large: phoneButton(.body, CGSize(width: 20, height: 15), cornerRadius: 12)
+      }
+    case .desktop:
+      // Only the regular size has been measured.
+      switch step {
+      case .small: desktopButton(fontSize: 11, CGSize(width: 8, height: 2))
+      case .regular: desktopButton(fontSize: 13, CGSize(width: 12, height: 4))
+      case .large: desktopButton(fontSize: 13, CGSize(width: 12, height: 8))
+      }
+    }
+  }
+
+  private func phoneButton(_ font: Font, _ padding: CGSize, cornerRadius: CGFloat) -> Button {
+    Button(font: font, padding: padding, cornerRadius: cornerRadius, circleContent: 20)
+  }
+
+  private func desktopButton(fontSize: CGFloat, _ padding: CGSize) -> Button {
+    Button(font: .system(size: fontSize), padding: padding, cornerRadius: 6, circleContent: 16)
   }
 
   // MARK: Label, Toggle
@@ -194,14 +223,12 @@ package struct ControlTokens {
     package let fieldPadding = EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
     package let fieldRadius: CGFloat = 7
     package let rowPadding = EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12)
-    /// The least height of a button, and of one in a dialog at the lower edge of the window.
-    package let rowHeight: CGFloat
-    package let sheetRowHeight: CGFloat
+    /// The minimum height of a button, and of one in a dialog at the lower edge of the window.
+    package let rowHeight: CGFloat = 44
+    package let sheetRowHeight: CGFloat = 57
   }
 
-  package var question: Question {
-    isPhone ? Question(rowHeight: 44, sheetRowHeight: 57) : Question(rowHeight: 32, sheetRowHeight: 40)
-  }
+  package var question: Question { Question() }
 }
 
 extension EnvironmentValues {

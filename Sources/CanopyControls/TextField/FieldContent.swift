@@ -17,15 +17,11 @@ struct FieldContent {
 
 @MainActor
 extension FieldContent: View, LeafView {
-  func makeLeaf() -> FieldLeaf {
-    editor.tokens = tokens
-    return FieldLeaf(content: self)
-  }
+  func makeLeaf() -> FieldLeaf { FieldLeaf(content: self) }
 
   func update(_ leaf: inout FieldLeaf) -> LeafChange {
     let old = leaf.content
     leaf.content = self
-    editor.tokens = tokens
     let isEqual = old.prompt == prompt && old.isSecure == isSecure && old.axis == axis && old.tokens == tokens
     return isEqual ? .nothing : .size
   }
@@ -55,15 +51,15 @@ package struct FieldLeaf: LeafContent {
     node.surroundings.add(node)
     let scale = node.surroundings.displayScale
     let measures = measures(at: node, width: proposal.width)
-    let natural = (measures.map(\.size.width).max() ?? 0) + content.tokens.caretWidth
-    var height = (measures.map(\.size.height).max() ?? 0) + content.tokens.lineExtra
+    let natural = (measures.map(\.size.width).max() ?? 0) + editor.tokens.caretWidth
+    var height = (measures.map(\.size.height).max() ?? 0) + editor.tokens.lineExtra
     if content.axis == .vertical, let most = proposal.height, most < height {
       // The field scrolls, but shows the lines that are reserved.
       var request = editor.request(at: node)
       request.paragraph.fewestLines = node.surroundings.text.paragraph.fewestLines
       request.paragraph.mostLines = 1
       let least = node.tree.textEngine.measure(request, width: .infinity, height: .infinity).size.height
-      height = min(max(most, least + content.tokens.lineExtra), height)
+      height = min(max(most, least + editor.tokens.lineExtra), height)
     }
     return CGSize(
       width: max(proposal.width ?? natural._roundedUpToPixel(scale), 0), height: height._roundedUpToPixel(scale))
@@ -82,7 +78,7 @@ package struct FieldLeaf: LeafContent {
   @MainActor
   private func offset(of height: CGFloat, in room: CGFloat, _ node: LayoutNode) -> CGFloat {
     let inset = editor.inset(at: node)
-    return content.axis == .vertical ? inset : (room - content.tokens.lineExtra - height) / 2 + inset
+    return content.axis == .vertical ? inset : (room - editor.tokens.lineExtra - height) / 2 + inset
   }
 
   /// Returns the measurements of the text, and of the prompt if it is visible.
@@ -99,7 +95,7 @@ package struct FieldLeaf: LeafContent {
     if editor.isEmpty, let prompt = content.prompt {
       var request = node.request(for: prompt)
       if isMultiline {
-        request.paragraph.lineSpacing += content.tokens.lineExtra
+        request.paragraph.lineSpacing += editor.tokens.lineExtra
       } else {
         (request.paragraph.fewestLines, request.paragraph.mostLines) = (nil, 1)
       }
@@ -168,7 +164,7 @@ package struct FieldLeaf: LeafContent {
       area.origin.x += editor.start(ofWidth: area.width, in: frame.width, node)
       area.size.height = measure.size.height
     } else {
-      request.paragraph.lineSpacing += content.tokens.lineExtra
+      request.paragraph.lineSpacing += editor.tokens.lineExtra
     }
     area.origin.y += offset(of: area.height, in: frame.height, node)
     return drawing.items(ofPrompt: prompt, request, in: area, node)
@@ -202,7 +198,7 @@ package struct FieldLeaf: LeafContent {
     clock.wake(node.element, at: Date(timeIntervalSinceReferenceDate: nextChange))
     guard isVisible else { return [] }
     let place = arrangement.geometry.caret(at: editor.shownOffset(editor.text.selection.head))
-    let width = content.tokens.caretWidth
+    let width = editor.tokens.caretWidth
     let x = min(max(place.minX + origin.x - width / 2, frame.minX), max(frame.maxX - width, frame.minX))
     let area = CGRect(x: x, y: place.minY + origin.y, width: width, height: place.height)
     return drawing.items(filling: area, radius: width / 2, with: TintShapeStyle(), node)

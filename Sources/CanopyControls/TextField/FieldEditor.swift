@@ -27,7 +27,7 @@ package final class FieldEditor {
   /// The element that displays the text, or nil if it isn't in the tree.
   var node: LayoutNode?
   /// The dimensions of the field that shows the text.
-  var tokens = EnvironmentValues().controlTokens.field
+  private(set) var tokens = EnvironmentValues().controlTokens.field
   /// The arrangement of the text in the last frame.
   var shown: FieldArrangement?
   /// The most recently computed positions of characters, with the text that they belong to.
@@ -50,9 +50,12 @@ package final class FieldEditor {
   // MARK: The value of the app
 
   /// Updates the field with the text of the app's value. Called in each update.
-  func update(_ configuration: FieldConfiguration, _ newText: String, in locale: Locale) {
+  func update(
+    _ configuration: FieldConfiguration, _ newText: String, _ tokens: ControlTokens.Field, in locale: Locale
+  ) {
     let isNew = self.configuration == nil
     self.configuration = configuration
+    self.tokens = tokens
     self.locale = locale
     if isNew {
       lastText = newText

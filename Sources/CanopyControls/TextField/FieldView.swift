@@ -38,7 +38,7 @@ extension FieldView: View {
       .modifier(
         FieldModifier(
           configuration: configuration, text: configuration.text.read(locale),
-          selection: configuration.selection?.wrappedValue, locale: locale, editor: editor)
+          selection: configuration.selection?.wrappedValue, tokens: tokens, locale: locale, editor: editor)
       )
       ._accessibilityControl(
         AccessibilityControl(
@@ -119,12 +119,13 @@ struct FieldModifier {
   let configuration: FieldConfiguration
   let text: String
   let selection: TextSelection?
+  let tokens: ControlTokens.Field
   let locale: Locale
   let editor: FieldEditor
 
   @MainActor
   fileprivate func update() {
-    editor.update(configuration, text, in: locale)
+    editor.update(configuration, text, tokens, in: locale)
     if let selection { editor.adopt(selection) }
   }
 }

@@ -7,7 +7,7 @@ package enum ElementChanges {
     (@MainActor (_ element: ElementIndex, _ isLeaving: Bool) -> Void)?
 
   @inline(__always)
-  static func note(_ element: ElementIndex, isLeaving: Bool = false) {
+  package static func note(_ element: ElementIndex, isLeaving: Bool = false) {
     if let observer { observer(element, isLeaving) }
   }
 }

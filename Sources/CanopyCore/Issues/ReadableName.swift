@@ -42,9 +42,9 @@ extension BodyOwner {
 /// The modules that `import SwiftUI` includes, and those of tools.
 private let frameworkModules: Set<Substring> = [
   "Canopy", "CanopyAccessibility", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore",
-  "CanopyDisplay", "CanopyDrawing",
-  "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyPresentation", "CanopyRendering", "CanopyScene",
-  "CanopyStyle", "CanopyTesting", "CanopyText", "CanopyWeb",
+  "CanopyDisplay", "CanopyDrawing", "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyPresentation",
+  "CanopyRendering", "CanopyScene", "CanopyStyle", "CanopyTesting", "CanopyWeb", "CoreTransferable",
+  "UniformTypeIdentifiers",
 ]
 
 /// Returns a Boolean value that indicates whether a type is declared by the framework, and not by the program.

@@ -75,7 +75,7 @@ extension LayoutNode {
 
   package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
 
-  /// The tree of the element.
+  /// The tree of the element. A key path retains no scope and, unlike a closure, doesn't ask for its actor.
   package var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef(\.tree) }
 
   /// The values that layout reads from the environment.

@@ -73,9 +73,10 @@ final class PangoLayoutBox {
   /// the widths of half a megabyte.
   private func add(_ paragraph: ParagraphText, before rest: ParagraphReader) -> Bool {
     let first = rows.count
-    var (paragraph, known) = (paragraph, first)
+    var paragraph = paragraph
     var bytes = bytesToSet(of: paragraph)
     while true {
+      let known = rows.count
       let part = paragraph.part(start: bytes)
       let set = set(part, width: width)
       add(set)
@@ -92,13 +93,12 @@ final class PangoLayoutBox {
         leaveOut(paragraph, after: left - known, seen: seen, before: rest)
         return true
       }
-      let lines = rows[known..<min(left ?? .max, rows.count - 1)].map(\.line)
-      if let bytesOfSection, bytes >= bytesOfSection, let next = set.lastBreak(among: lines) {
-        let own = paragraph.bytes(before: next.start, in: part.pieces)
-        paragraph = paragraph.after(own)
-        set.end(before: paragraph.start)
+      if let bytesOfSection, bytes >= bytesOfSection,
+        let next = set.lastBreak(among: rows[known..<min(left ?? .max, rows.count - 1)].map(\.line))
+      {
         rows.removeLast(rows[known...].count { $0.line.start >= next.start })
-        known = rows.count
+        paragraph = paragraph.after(paragraph.bytes(before: next.start, in: part.pieces))
+        set.end(before: paragraph.start)
         bytes = bytesToSet(of: paragraph)
       } else {
         rows.removeLast(rows.count - known)

@@ -60,8 +60,9 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   }
 
   /// Notifies the subscribers on the calling thread, before the change.
-  public func send() {
-    let outlets = state.withLock { $0.subscriberList.outlets }
+  public func send() { send(to: state.withLock { $0.subscriberList.outlets }) }
+
+  private func send(to outlets: [Outlet<Void, Never>]) {
     var areAllOpen = true
     for outlet in outlets where !outlet.send((), surplus: .isDropped) { areAllOpen = false }
     if !areAllOpen { state.withLock { $0.subscriberList.sweep() } }
@@ -70,8 +71,11 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   /// Notifies the subscribers before a `@Published` property changes. Afterwards, `hasChanged` has to be called.
   func send(changing name: String?) {
     changesUnderWay.add(1, ordering: .sequentiallyConsistent)
-    state.withLock { $0.changing = name }
-    send()
+    let outlets = state.withLock { state in
+      state.changing = name
+      return state.subscriberList.outlets
+    }
+    send(to: outlets)
     state.withLock { $0.changing = nil }
   }
 

@@ -7,11 +7,11 @@ import Testing
 
 /// The windows of a host, with pages or without.
 @MainActor @Suite(.serialized) struct WebHostTests {
-  private func hosted(keptTime: TimeInterval) -> HostedApp {
+  private func hosted(keptTime: TimeInterval) -> PagelessApp {
     var options = WebOptions()
     options.isQuiet = true
     options.limits.keptTime = keptTime
-    return HostedApp(options)
+    return PagelessApp(options)
   }
 
   /// A browser may block the tab. Otherwise, the host would try to close the window again and again.

@@ -13,14 +13,14 @@ import Testing
     let server: WebServer
     let files: FileExchange
     let question: String
-    private let hosted: HostedApp
+    private let hosted: PagelessApp
 
     init(_ change: (inout WebOptions) -> Void) throws {
       var options = WebOptions()
       options.port = 0
       options.isQuiet = true
       change(&options)
-      hosted = HostedApp(options)
+      hosted = PagelessApp(options)
       files = hosted.host.files
       server = try WebServer(host: hosted.host, options: options)
       _ = hosted.app.openWindow(from: nil)

@@ -7,7 +7,7 @@ import SwiftUI
 
 /// An app of one window without pages.
 @MainActor
-final class HostedApp {
+final class PagelessApp {
   private struct Sample: App {
     var body: some Scene { WindowGroup("Sample") { Text("Content") } }
   }
