@@ -44,10 +44,7 @@ package final class Browser {
   /// Calls a method of the protocol for developer tools.
   @discardableResult
   package func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    lastID += 1
-    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
-    message["sessionId"] = session
-    try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
+    try send(method, parameters)
     while true {
       while let end = buffer.firstIndex(of: 0) {
         let answer = try JSONSerialization.jsonObject(with: Data(buffer[..<end])) as? [String: Any] ?? [:]
@@ -60,6 +57,14 @@ package final class Browser {
       guard poll(&descriptor, 1, Int32(Wait.limit * 1000)) > 0 else { throw HostFailure("\(method): no answer.") }
       buffer.append(answers.availableData)
     }
+  }
+
+  /// Calls a method without waiting for its answer, so that the next one follows at once, however busy the machine is.
+  package func send(_ method: String, _ parameters: [String: Any] = [:]) throws {
+    lastID += 1
+    var message: [String: Any] = ["id": lastID, "method": method, "params": parameters]
+    message["sessionId"] = session
+    try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
   }
 
   /// Goes on in a tab that the page has opened.

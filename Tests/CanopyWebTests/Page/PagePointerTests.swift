@@ -65,7 +65,7 @@ import Testing
   )
     throws
   {
-    try browser.call(
+    try browser.send(
       "Input.dispatchMouseEvent",
       ["type": type, "x": x, "y": y, "button": button, "clickCount": clicks, "modifiers": modifiers])
   }
@@ -74,15 +74,13 @@ import Testing
     for type in ["mousePressed", "mouseReleased"] { try mouse(type, x, y, button: button, modifiers: modifiers) }
   }
 
-  /// Returns what Control and C put into the clipboard of the browser.
-  private func copied() throws -> String? {
-    _ = try browser.value("navigator.clipboard.writeText('nothing')")
+  private func copy() throws {
     for type in ["rawKeyDown", "keyUp"] {
       try browser.call("Input.dispatchKeyEvent", ["type": type, "key": "c", "code": "KeyC", "modifiers": 2])
     }
-    let isCopied = try Wait.untilNow { try browser.value("navigator.clipboard.readText()") as? String != "nothing" }
-    return isCopied ? try browser.value("navigator.clipboard.readText()") as? String : nil
   }
+
+  private func clipboard() throws -> String? { try browser.value("navigator.clipboard.readText()") as? String }
 
   private func frame(ofText text: String) throws -> [Double] {
     try browser.wait(text: text)
@@ -98,33 +96,32 @@ import Testing
       "Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
     let place = try frame(ofText: "Select")
     let (x, y, width, height) = (place[0], place[1], place[2], place[3])
-    // Two clicks select a word. On a busy machine, the second one may come too late.
+    // Two clicks select a word. On a busy machine, the second one may come too late, or the copy before the selection; and
+    // clicks that follow at once would count on, and select more than a word.
     let isWordSelected = try Wait.untilNow {
       for count in 1...2 {
         try mouse("mousePressed", x + 10, y + height / 2, clicks: count)
         try mouse("mouseReleased", x + 10, y + height / 2, clicks: count)
       }
-      if try copied() == "Select" { return true }
-      // The clicks that follow at once would count on, and select more than a word.
+      try copy()
       usleep(1_500_000)
-      return false
+      return try clipboard() == "Select"
     }
     #expect(isWordSelected)
     // A drag selects what it goes over.
     try mouse("mousePressed", x + 1, y + height / 2)
     for step in 1...5 { try mouse("mouseMoved", x + width * Double(step) / 5, y + height / 2) }
     try mouse("mouseReleased", x + width, y + height / 2)
-    #expect(try copied() == "Select these words")
+    try copy()
+    #expect(try Wait.untilNow { try clipboard() == "Select these words" })
     let other = try frame(ofText: "Leave")
     try mouse("mousePressed", other[0] + 1, other[1] + other[3] / 2)
     try mouse("mouseMoved", other[0] + other[2], other[1] + other[3] / 2)
     try mouse("mouseReleased", other[0] + other[2], other[1] + other[3] / 2)
     _ = try browser.value("navigator.clipboard.writeText('nothing')")
-    for type in ["rawKeyDown", "keyUp"] {
-      try browser.call("Input.dispatchKeyEvent", ["type": type, "key": "c", "code": "KeyC", "modifiers": 2])
-    }
+    try copy()
     usleep(500_000)
-    #expect(try browser.value("navigator.clipboard.readText()") as? String == "nothing")
+    #expect(try clipboard() == "nothing")
     #expect(try browser.value("String(getSelection())") as? String == "")
   }
 
