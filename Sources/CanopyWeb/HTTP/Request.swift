@@ -37,8 +37,19 @@ struct Request {
     return String(cString: value)
   }
 
-  /// A Boolean value that indicates whether the request has two lengths, in which case a proxy might use the other one.
-  var hasAmbiguousLength: Bool { header("Transfer-Encoding") != nil && header("Content-Length") != nil }
+  /// A Boolean value that indicates whether the length of the body is clear: a proxy might use the other one of two lengths, and
+  /// libsoup takes a negative number for a length.
+  var hasClearLength: Bool {
+    guard let length = header("Content-Length") else { return true }
+    return header("Transfer-Encoding") == nil && !length.isEmpty && length.utf8.allSatisfy { (48...57).contains($0) }
+  }
+
+  /// Refuses a request whose length isn't clear. Where its body ends is unknown, so the connection ends.
+  func refuseLength() {
+    soup_message_headers_replace(soup_server_message_get_request_headers(message), "Content-Length", "0")
+    setHeader("Connection", "close")
+    respond(400, "The length of the request isn't clear.\n")
+  }
 
   /// Returns a Boolean value that indicates whether the client accepts an encoding.
   func accepts(_ encoding: String) -> Bool {

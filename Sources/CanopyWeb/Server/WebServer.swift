@@ -117,9 +117,9 @@ final class WebServer {
     request.setHeader("Cache-Control", "no-store")
     request.begin()
     if request.path == PageFiles.health { return request.respond(200, "The app runs.\n") }
-    if request.hasAmbiguousLength {
-      host.log.drop("a request with two lengths")
-      return request.respond(400, "The request has two lengths.\n")
+    guard request.hasClearLength else {
+      host.log.drop("a request without a clear length")
+      return request.refuseLength()
     }
     if request.method == "POST" || request.path == "/socket" {
       if let reason = access.refusal(ofChange: request.question) { return refuse(request, reason) }

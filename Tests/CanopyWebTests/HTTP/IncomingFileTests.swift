@@ -50,6 +50,17 @@ import Testing
     #expect(answer.hasPrefix("HTTP/1.1 400"))
   }
 
+  @Test(arguments: ["-5", "+5", "5,5", " "])
+  func aRequestWithoutAClearLengthIsRefusedAndEnds(length: String) throws {
+    for (method, path) in [("POST", "/files/1"), ("GET", "/")] {
+      let connection = try Connection(port: server.port)
+      let head = ["Host: 127.0.0.1:\(server.port)", "Content-Length: \(length)"].joined(separator: "\r\n")
+      try connection.write(Array("\(method) \(path) HTTP/1.1\r\n\(head)\r\n\r\nhello".utf8))
+      let answer = String(decoding: connection.readAll(), as: UTF8.self)
+      #expect(answer.hasPrefix("HTTP/1.1 400 ") && answer.components(separatedBy: "HTTP/1.1").count == 2, "\(answer)")
+    }
+  }
+
   /// Opens the window of the sample app that asks for a file. Returns its page, which has to be kept, and the headers of an upload.
   private func asking() throws -> (page: PageClient, headers: [String]) {
     let first = try PageClient(server)
