@@ -128,12 +128,10 @@ public struct UTType: Hashable, Sendable {
 }
 
 extension UTType: CustomStringConvertible {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var description: String { identifier }
 }
 
 extension UTType: Codable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let identifier = try container.decode(String.self)
@@ -144,7 +142,6 @@ extension UTType: Codable {
     self = type
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(identifier)

@@ -1,4 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import CanopyHosting
 import Foundation
 import SwiftUI

@@ -141,6 +141,5 @@ public protocol AXChartDescriptorRepresentable {
 }
 
 extension AXChartDescriptorRepresentable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }

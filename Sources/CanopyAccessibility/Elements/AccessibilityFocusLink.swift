@@ -20,10 +20,8 @@ extension AccessibleElement {
 
 /// Assistive technologies.
 public struct AccessibilityTechnologies: OptionSet, Hashable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A screen reader, such as Orca.

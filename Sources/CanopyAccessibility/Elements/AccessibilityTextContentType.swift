@@ -42,10 +42,8 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 
 /// Options for how a screen reader behaves in a direct touch area.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The screen reader is silent, because the area plays its own sounds.

@@ -4,10 +4,8 @@
 /// Text("Chapter 1").accessibilityAddTraits(.isHeader)
 /// ```
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt32
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The element is a button.

@@ -15,7 +15,6 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) { body._add(to: &entries) }
 }
@@ -33,7 +32,6 @@ extension Never: AccessibilityRotorContent {
     return preconditionFailure(reason)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _add(to _: inout _AccessibilityRotorEntries) {}
 }
 
@@ -129,10 +127,8 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Body = Never
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) { entries.entries.append(entry) }
 }

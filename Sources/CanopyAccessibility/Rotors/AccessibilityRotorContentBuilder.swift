@@ -3,27 +3,22 @@ public import CanopyCore
 /// Builds the content of rotors.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _RotorParts<repeat each Content> {
     _RotorParts(repeat each content)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
     first: First
   ) -> _RotorChoice<First, Second> {
     .first(first)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildEither<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>(
     second: Second
   ) -> _RotorChoice<First, Second> {
@@ -37,16 +32,13 @@ public struct _RotorParts<each Content: AccessibilityRotorContent>: Accessibilit
 
   init(_ parts: repeat each Content) { self.parts = (repeat each parts) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Body = Never
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) { repeat (each parts)._add(to: &entries) }
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) { self?._add(to: &entries) }
 }
@@ -54,15 +46,11 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 /// Either of two contents of a rotor.
 public enum _RotorChoice<First: AccessibilityRotorContent, Second: AccessibilityRotorContent>: AccessibilityRotorContent
 {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case first(First)
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case second(Second)
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Body = Never
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) {
     switch self {
@@ -73,10 +61,8 @@ public enum _RotorChoice<First: AccessibilityRotorContent, Second: Accessibility
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Body = Never
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @MainActor
   public func _add(to entries: inout _AccessibilityRotorEntries) {
     for element in data { content(element)._add(to: &entries) }

@@ -17,7 +17,6 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: LinearKeyframe { self }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -44,7 +43,6 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: SpringKeyframe { self }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -69,7 +67,6 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: CubicKeyframe { self }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }
 
@@ -83,6 +80,5 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The keyframe itself.
   public var body: MoveKeyframe { self }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(keyframe) }
 }

@@ -22,11 +22,9 @@ public protocol Keyframes<Value> {
   /// The keyframes that this type is made of.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   func _tracks(from initialValue: Value) -> _KeyframeTracks<Value>
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Keyframes {
   public func _tracks(from initialValue: Value) -> _KeyframeTracks<Value> { body._tracks(from: initialValue) }
 }
@@ -53,11 +51,9 @@ public protocol KeyframeTrackContent<Value> {
   /// The keyframes that this content is made of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   func _add(to list: inout _KeyframeList<Value>)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension KeyframeTrackContent where Body.Value == Value {
   public func _add(to list: inout _KeyframeList<Value>) { body._add(to: &list) }
 }
@@ -109,7 +105,6 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
   /// The track itself.
   public var body: KeyframeTrack { self }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _tracks(from initialValue: Root) -> _KeyframeTracks<Root> {
     var list = _KeyframeList<Value>()
     content._add(to: &list)

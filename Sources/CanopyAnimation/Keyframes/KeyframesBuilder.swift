@@ -142,7 +142,6 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// The keyframes themselves.
     public var body: Conditional { self }
 
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public func _add(to list: inout _KeyframeList<ConditionalValue>) {
       switch branch {
       case .first(let content): content._add(to: &list)

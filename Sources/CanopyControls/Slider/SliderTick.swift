@@ -34,7 +34,6 @@ public struct SliderTick<V: BinaryFloatingPoint>: Identifiable {
     fileprivate let value: Double
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var id: ID { ID(value: Double(value)) }
 }
 
@@ -50,7 +49,6 @@ public protocol SliderTickContent<Value> {
 }
 
 extension SliderTick: SliderTickContent {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = V
 
   /// A collection that contains only this tick.
@@ -59,7 +57,6 @@ extension SliderTick: SliderTickContent {
 
 /// The ticks from several statements of a builder.
 public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = V
 
   /// The ticks of all statements, in order.
@@ -89,7 +86,6 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension SliderTickContentForEach: SliderTickContent {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Content.Value
 
   /// The ticks of all elements, in order.
@@ -99,16 +95,12 @@ extension SliderTickContentForEach: SliderTickContent {
 /// Builds the ticks of a slider from statements.
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   nonisolated public static func buildExpression<C: SliderTickContent<V>>(_ content: C) -> C { content }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   nonisolated public static func buildBlock() -> TupleSliderTickContent<V, ()> { TupleSliderTickContent(body: []) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   nonisolated public static func buildPartialBlock<C: SliderTickContent<V>>(first: C) -> C { first }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   nonisolated public static func buildPartialBlock<First: SliderTickContent<V>, Next: SliderTickContent<V>>(
     accumulated: First, next: Next
   ) -> TupleSliderTickContent<V, (First, Next)> {

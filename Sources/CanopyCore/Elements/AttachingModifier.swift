@@ -12,7 +12,6 @@ package protocol AttachingModifier: PrimitiveModifier {
 
 // Slots: the source, and those of the content.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension AttachingModifier {
   private static var slot: Slot<Source> { Slot(0) }

@@ -30,7 +30,6 @@ extension Slot where Kept == Press {
   fileprivate static var press: Self { Slot(1) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PressableView: View, PrimitiveView {
   public static var _words: Int { 2 + Content._words }

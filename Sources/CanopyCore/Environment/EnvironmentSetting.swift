@@ -36,7 +36,6 @@ extension Slot where Kept == LiveSetting {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension EnvironmentSetting {
   @inlinable

@@ -51,7 +51,6 @@ public func __neverEvaluated() -> Never {
 /// A placeholder for the value of a property, in expansions of ``State()`` that use its type only.
 public func __value<Root, Value>(at keyPath: KeyPath<Root, Value>) -> Value { __neverEvaluated() }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 /// Stands in for a type that doesn't exist, in what ``State()`` adds to a property whose type is unknown.
 ///
 /// The compiler has reported the type where it is written. Every literal is a value of this one, so that it doesn't also

@@ -1,6 +1,5 @@
 // Slots: the element of the group, and the rows; or as in `ForEach+Subviews.swift`.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never

@@ -141,6 +141,5 @@ public protocol _BindingToCollection<Elements>: RandomAccessCollection where Ele
 }
 
 extension Binding: _BindingToCollection where Value: MutableCollection & RandomAccessCollection {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _binding: Binding<Value> { self }
 }

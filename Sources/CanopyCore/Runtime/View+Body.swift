@@ -3,7 +3,6 @@
 // Inlinable as a chain from here to the primitives, so that it is compiled for each type of view where that type is.
 // What does not depend on the type is behind calls, in `BodyRecord+Life.swift` and `BodyRecord+Running.swift`.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension View {
   @inlinable

@@ -13,7 +13,6 @@ extension PlaceholderContentView where Value: View {
   package init(content: Value) { self.init(of: content) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PlaceholderContentView: View, PrimitiveView {
   public static var _words: Int { AnyView._words }

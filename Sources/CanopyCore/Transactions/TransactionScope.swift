@@ -122,7 +122,6 @@ private struct ValueTransactionModifier<Value: Equatable> {
   var transform: (inout Transaction) -> Void
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension _TransactionModifier: ScopedTransactionModifier {
   func makeScope(in outer: TransactionScope?) -> TransactionScope {
@@ -164,7 +163,6 @@ extension Slot where Kept == TransactionScope {
   fileprivate static var transactions: Self { Slot(0) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ScopedTransactionModifier {
   public static func _words<V: View>(around _: V.Type) -> Int { 1 + V._words }

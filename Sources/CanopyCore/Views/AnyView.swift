@@ -25,7 +25,6 @@ extension Slot where Kept == MountedType {
   fileprivate static var mountedType: Self { Slot(1) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension AnyView: View, PrimitiveView {
   public static var _words: Int { 3 }

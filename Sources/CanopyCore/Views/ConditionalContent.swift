@@ -16,7 +16,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 // Slots: the element of the group, which branch is in the tree, and the slots of that branch.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public typealias Body = Never

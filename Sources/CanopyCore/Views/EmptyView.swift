@@ -6,7 +6,6 @@ public struct EmptyView: BitwiseCopyable, Sendable {
 
 // Slots: the element of the place, if the view has one to itself and modifiers act on it.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension EmptyView: View, PrimitiveView {
   @inlinable

@@ -9,7 +9,6 @@ public struct EquatableView<Content: View & Equatable> {
 
 // Slots: the last value that differed, and the slots of the content.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension EquatableView: View, PrimitiveView {
   private static var slot: Slot<Last> { Slot(0) }

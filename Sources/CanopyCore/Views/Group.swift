@@ -22,7 +22,6 @@ extension Group where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never

@@ -16,7 +16,6 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
   @inlinable

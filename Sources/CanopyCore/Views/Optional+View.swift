@@ -1,6 +1,5 @@
 // A view that may be there or not. Slots: the element of the group, whether it is there, and its slots.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Optional: View, PrimitiveView where Wrapped: View {
   public typealias Body = Never

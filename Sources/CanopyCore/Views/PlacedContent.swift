@@ -9,7 +9,6 @@ extension Slot where Kept == Placement {
   fileprivate static var placement: Self { Slot(0) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension _ViewModifier_Content: View, PrimitiveView {
   public static var _words: Int { 1 }

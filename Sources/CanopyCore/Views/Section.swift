@@ -61,7 +61,6 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 // Slots: the groups of the section, its header and its footer, and those of header, content and footer.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
   public typealias Body = Never

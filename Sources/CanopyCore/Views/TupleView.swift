@@ -10,7 +10,6 @@ public struct TupleView<T> {
 
 // Slots: the element of the place that the views share, if they need one, and the slots of the views.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension TupleView: View, PrimitiveView {
   public static var _words: Int { 1 + TuplePlan.of(T.self).words }

@@ -36,7 +36,6 @@ public protocol View {
   static func _rerun(_ record: UnsafeMutablePointer<_BodyRecord>)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Never: View {
   public var body: Never { fatalError("There is no value of type Never, so its body can't be read.") }
   public static var _words: Int { 0 }
@@ -52,7 +51,6 @@ extension Never: View {
 @usableFromInline
 package protocol PrimitiveView: View where Body == Never {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PrimitiveView {
   public var body: Never {

@@ -1,6 +1,5 @@
 // What every modifier with a body does. Slots: those of the body as a view, and the content it may place.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ViewModifier {
   private static func _slot<V: View>(for _: V.Type) -> Slot<PlacedContent<V>> { Slot(1) }
@@ -76,7 +75,6 @@ struct ModifierBody<Modifier: ViewModifier>: View, BodyOwner {
 @usableFromInline
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PrimitiveModifier {
   public func body(content: Content) -> Never {

@@ -88,9 +88,7 @@ extension GraphicsContext {
 
   /// Options for how a filter computes colors.
   public struct FilterOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The filter uses a linear color space.
@@ -100,9 +98,7 @@ extension GraphicsContext {
 
   /// Options for the position and the caster of a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The shadow is drawn in front of the content.
@@ -118,9 +114,7 @@ extension GraphicsContext {
 
   /// Options for the opacity and the quality of a blur.
   public struct BlurOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The blurred content stays opaque.

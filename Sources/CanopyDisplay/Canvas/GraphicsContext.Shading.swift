@@ -86,9 +86,7 @@ extension GraphicsContext {
 
   /// Options for the repetition and the interpolation of a gradient.
   public struct GradientOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The gradient repeats.

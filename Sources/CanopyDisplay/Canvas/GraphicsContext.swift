@@ -61,9 +61,7 @@ public struct GraphicsContext {
 
   /// Options for which side of a clip is visible.
   public struct ClipOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The inside of the clip is hidden.

@@ -30,10 +30,8 @@ extension GeometryEffect {
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   nonisolated public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
@@ -42,7 +40,6 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
 
 // A geometry effect wraps the elements of its content, as other effects do.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension GeometryEffect {
   public func body(content: Content) -> Never {

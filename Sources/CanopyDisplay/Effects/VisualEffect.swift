@@ -26,7 +26,6 @@ public struct EmptyVisualEffect: VisualEffect {
   /// Creates the effect.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _effects: _RenderEffects { _RenderEffects(all: []) }
 }
 

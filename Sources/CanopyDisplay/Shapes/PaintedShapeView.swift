@@ -13,7 +13,6 @@ protocol PaintedShapeView: PrimitiveView {
   var background: Background { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PaintedShapeView {
   private typealias Painted = _ShapeView<Drawn, Style>

@@ -60,7 +60,6 @@ extension Shape {
 
 // Used as a view, a shape is filled with the foreground style.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Shape {
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }

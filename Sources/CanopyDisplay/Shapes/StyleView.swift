@@ -6,7 +6,6 @@ public import CanopyStyle
 @MainActor
 protocol StyleView: PrimitiveView, ShapeStyle {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension StyleView {
   private typealias Filled = _ShapeView<Rectangle, Self>

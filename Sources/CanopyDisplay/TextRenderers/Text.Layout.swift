@@ -147,9 +147,7 @@ extension Text.Layout {
 
   /// Options for drawing parts of a text.
   @frozen public struct DrawingOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt32
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Draws letters exactly at their positions instead of aligning them to pixels. Moving letters don't jump, but are less

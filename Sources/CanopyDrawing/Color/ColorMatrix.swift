@@ -3,13 +3,9 @@ internal import Foundation
 /// A matrix for transforming colors. Each component of the result is the sum of the components of the color, multiplied by the
 /// first four numbers of a row, and the last number of that row.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
   /// Creates the identity matrix.

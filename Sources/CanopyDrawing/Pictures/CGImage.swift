@@ -36,6 +36,5 @@ extension CGImage: Hashable {
   /// Returns a Boolean value that indicates whether two pictures are the same.
   public static func == (first: CGImage, second: CGImage) -> Bool { first.image == second.image }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }

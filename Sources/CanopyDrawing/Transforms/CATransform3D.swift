@@ -4,13 +4,10 @@ public import Foundation
 ///
 /// A point (x, y, z) is treated as the row vector (x, y, z, 1), and multiplied by the matrix.
 public struct CATransform3D: Hashable, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  /// The rows of the matrix, one below the other.
   public var m11, m12, m13, m14: CGFloat
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var m21, m22, m23, m24: CGFloat
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var m31, m32, m33, m34: CGFloat
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var m41, m42, m43, m44: CGFloat
 
   /// Creates a transform from its sixteen numbers.

@@ -29,7 +29,6 @@ public protocol AttributeBehavior {
   static var _kindName: String { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AttributeBehavior {
   @inlinable
   public static func _perform(_: UnsafeMutableRawPointer) {}

@@ -28,7 +28,6 @@ public protocol ClientRule: AttributeBehavior {
   static func describe(_ memory: UnsafeMutableRawPointer) -> String
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ClientRule {
   @inlinable
   public static func didFree(_: UnsafeMutableRawPointer) {}

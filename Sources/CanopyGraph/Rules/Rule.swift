@@ -22,7 +22,6 @@ public protocol Rule: ValueRule {
   func value(in evaluation: borrowing Evaluation) -> Value
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Rule {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
@@ -30,7 +29,6 @@ extension Rule {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Rule where Value: Equatable {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
@@ -47,7 +45,6 @@ public protocol ValueRule: AttributeBehavior {
   var standIn: Value? { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ValueRule {
   @inlinable
   public var standIn: Value? { nil }

@@ -19,7 +19,6 @@ public protocol StatefulRule: ValueRule {
   mutating func value(previous: Value?, in evaluation: borrowing Evaluation) -> Value
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StatefulRule {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {
@@ -33,7 +32,6 @@ extension StatefulRule {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension StatefulRule where Value: Equatable {
   @inlinable
   public static func _evaluate(_ value: UnsafeMutableRawPointer, in evaluation: borrowing Evaluation) -> Bool {

@@ -25,7 +25,6 @@ public protocol DropDelegate {
   func dropExited(info: DropInfo)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   public func dropEntered(info: DropInfo) {}

@@ -1,9 +1,7 @@
 /// The interactions with which people can move the focus to a view.
 public struct FocusInteractions: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The view has a primary action, like a button. The keyboard can move the focus to it; a touch doesn't.

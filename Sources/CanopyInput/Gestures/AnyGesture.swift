@@ -8,7 +8,6 @@ public struct AnyGesture<Value> {
 
 @MainActor
 extension AnyGesture: PrimitiveGesture {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _makeRecognizer(_ gesture: AnyGesture<Value>) -> _GestureRecognizer<Value> {
     gesture.makeRecognizer()
   }
@@ -59,11 +58,9 @@ private final class GestureStorage<Stored: Gesture>: AnyGestureStorage<Stored.Va
 /// A gesture, or none.
 @MainActor
 extension Optional: Gesture where Wrapped: Gesture {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Wrapped.Value
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Optional where Wrapped: Gesture {
   public var body: Never { preconditionFailure("An optional gesture has no body.") }

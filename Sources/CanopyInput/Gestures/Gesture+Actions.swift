@@ -14,7 +14,6 @@ extension Gesture where Value: Equatable {
 
 /// A gesture with an action at its end.
 public struct _EndedGesture<Base: Gesture> {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
   let base: Base
@@ -31,7 +30,6 @@ extension _EndedGesture: WrappingGesture {
 
 /// A gesture with an action for its changes.
 public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
   let base: Base

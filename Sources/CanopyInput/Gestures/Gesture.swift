@@ -23,17 +23,13 @@ public protocol Gesture<Value> {
   /// The content and behavior of the gesture.
   var body: Body { get }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   static func _updateRecognizer(_ recognizer: _GestureRecognizer<Value>, to gesture: Self)
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   static func _usesTwoTouches(_ gesture: Self) -> Bool
 }
 
 // A gesture with a body uses the recognizer of its body.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Gesture where Value == Body.Value {
   public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
     Body._makeRecognizer(gesture.body)
@@ -46,7 +42,6 @@ extension Gesture where Value == Body.Value {
   public static func _usesTwoTouches(_ gesture: Self) -> Bool { Body._usesTwoTouches(gesture.body) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Never: Gesture {
   public typealias Value = Never
@@ -72,7 +67,6 @@ extension PrimitiveGesture {
   var usesTwoTouches: Bool { false }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PrimitiveGesture {
   public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 

@@ -108,7 +108,6 @@ extension Gesture {
 
 /// A gesture that updates a gesture state.
 public struct GestureStateGesture<Base: Gesture, State> {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Base.Value
 
   /// The gesture whose value updates the state.

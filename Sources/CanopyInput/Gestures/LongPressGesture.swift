@@ -17,7 +17,6 @@ public struct LongPressGesture: Sendable {
     self.inputKinds = inputKinds
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Bool
 }
 

@@ -13,7 +13,6 @@ final class MappedRecognizer<Base, Value>: WrappingRecognizer<Base, Value> {
 
 /// A gesture that transforms the value of another gesture.
 public struct _MapGesture<Base: Gesture, Result> {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Value = Result
 
   let base: Base

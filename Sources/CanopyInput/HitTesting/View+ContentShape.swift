@@ -39,10 +39,8 @@ extension View {
 
 /// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The shape in which people can touch the view.

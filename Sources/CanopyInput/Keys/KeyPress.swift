@@ -13,10 +13,8 @@ public struct KeyPress: Sendable {
 
   /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: Int
 
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key goes down.

@@ -65,10 +65,8 @@ extension View {
 
 /// Options for the gestures that remain enabled when a modifier adds a gesture to a view.
 public struct GestureMask: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: UInt32
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// No gestures.

@@ -20,7 +20,6 @@ public protocol AlignmentID {
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension AlignmentID {
   // The result is the mean of the values of all children.
   public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {

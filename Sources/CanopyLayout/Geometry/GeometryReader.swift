@@ -21,7 +21,6 @@ public struct GeometryReader<Content: View> {
 
 // Slots: the element, its layout, and the one word of the content.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension GeometryReader: View, PrimitiveView {
   public typealias Body = Never

@@ -67,7 +67,6 @@ extension Slot where Kept == GridRowProperties {
   fileprivate static var properties: Self { Slot(1) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension GridRow: View, PrimitiveView {
   public static var _words: Int { 2 + Content._words }

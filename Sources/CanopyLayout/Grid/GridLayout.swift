@@ -23,10 +23,8 @@ public import Foundation
     self.verticalSpacing = verticalSpacing
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0, isSteady: true) } }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
     container.update(TypedLayout<Self>.self, with: self) { $0.update($1, isSteady: true, of: element) }
   }

@@ -22,7 +22,6 @@ extension Slot where Kept == ContainerLayout {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ContainerView {
   @inlinable
@@ -89,7 +88,6 @@ public protocol _ContainerArrangement {
   func _update(_ container: _LayoutContainer, of element: UInt32)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension _ContainerArrangement {
   @inlinable
   public static var _isLazy: Bool { false }

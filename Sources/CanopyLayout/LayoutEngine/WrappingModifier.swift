@@ -14,7 +14,6 @@ package protocol WrappingModifier: PrimitiveModifier {
 
 // Slots: the wrapper, and those of the content.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension WrappingModifier {
   private static var slot: Slot<Wrapper> { Slot(0) }

@@ -34,10 +34,8 @@ public struct AnyLayout: Layout {
     return orientation(of: layout)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0, isSteady: $0.isSteady) } }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
     container.update(TypedLayout<Self>.self, with: self) { $0.update($1, isSteady: $1.isSteady, of: element) }
   }

@@ -67,9 +67,7 @@ public protocol Layout: Animatable {
   ) -> CGFloat?
 
   // These don't come from `_ContainerArrangement`, so that a type of an app can conform under a condition.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   func _makeContainer() -> _LayoutContainer
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   func _update(_ container: _LayoutContainer, of element: UInt32)
 }
 
@@ -120,7 +118,6 @@ extension Layout {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Layout {
   public func _makeContainer() -> _LayoutContainer { _LayoutContainer(self) { TypedLayout($0) } }
 

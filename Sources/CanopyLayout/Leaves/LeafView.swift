@@ -23,7 +23,6 @@ package enum LeafChange {
 
 // Slots: the element and its layout.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension LeafView {
   private static var slot: Slot<LeafLayout<Leaf>> { Slot(1) }

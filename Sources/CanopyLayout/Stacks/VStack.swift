@@ -47,10 +47,8 @@ extension VStack: View, ContainerView {}
 
   private var stack: StackLayout { StackLayout(axis: .vertical, guide: alignment.guide, spacing: spacing) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _makeContainer() -> _LayoutContainer { _LayoutContainer(stack) { StackContainer($0) } }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _update(_ container: _LayoutContainer, of element: UInt32) {
     container.update(StackContainer.self, with: stack) { $0.update($1, of: element) }
   }

@@ -19,7 +19,6 @@ extension Slot where Kept == SubviewListing {
   fileprivate static var listing: Self { Slot(1) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ListingView {
   public static var _words: Int { 2 + Result._words + Listed._words }

@@ -37,7 +37,6 @@ extension Slot where Kept == SubviewPlace {
   fileprivate static var place: Self { Slot(1) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Subview: View, PrimitiveView {
   public typealias Body = Never

@@ -75,7 +75,6 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
 }
 
 extension _VariadicView_ViewRoot {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var _isUnary: Bool { false }
 }
 
@@ -83,7 +82,6 @@ extension _VariadicView_ViewRoot {
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_UnaryViewRoot {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var _isUnary: Bool { true }
 }
 

@@ -17,7 +17,6 @@ struct PresentationModifier<Item, Content: View> {
 
 // Slots: the request, and the content's slots.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PresentationModifier: PrimitiveModifier {
   private static var slot: Slot<ItemRequest<Item, Content>> { Slot(0) }

@@ -69,7 +69,6 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension MenuBarExtra: PrimitiveScene {
   public var _sceneContent: AnyView {
     AnyView(MenuBarExtraView(title: title ?? Text(verbatim: RunningApp.name), isInserted: isInserted, content: content))

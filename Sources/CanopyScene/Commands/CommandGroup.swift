@@ -29,7 +29,6 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
     self.content = content()
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _commandsContent: AnyView { AnyView(CommandSection(place: .menu(title), content: content)) }
 }
 
@@ -64,7 +63,6 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     self.init(.replacing(group), addition())
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _commandsContent: AnyView { AnyView(CommandSection(place: place, content: content)) }
 }
 

@@ -27,12 +27,10 @@ public protocol Commands {
   @MainActor var _commandsContent: AnyView { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Commands {
   public var _commandsContent: AnyView { AnyView(StyleBody(self) { $0.body._commandsContent }) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Never: Commands {
   public var _commandsContent: AnyView { AnyView(EmptyView()) }
 }
@@ -41,7 +39,6 @@ extension Never: Commands {
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PrimitiveCommands {
   public var body: Never { preconditionFailure("\(Self.self) are primitive commands, which have no body.") }
@@ -53,7 +50,6 @@ public struct EmptyCommands: PrimitiveCommands {
   /// Creates no commands.
   nonisolated public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _commandsContent: AnyView { AnyView(EmptyView()) }
 }
 
@@ -62,7 +58,6 @@ extension Group where Content: Commands {
   public init(@CommandsBuilder content: () -> Content) { self.init(of: content(), ()) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Group: Commands where Content: Commands {
   public var body: Never { preconditionFailure("A group of commands has no body.") }
   public var _commandsContent: AnyView { content._commandsContent }

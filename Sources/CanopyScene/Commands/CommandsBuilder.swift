@@ -67,6 +67,5 @@ public struct _BranchOfCommands: PrimitiveCommands {
 
   init(_ content: _ConditionalContent<AnyView, AnyView>) { self.content = content }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _commandsContent: AnyView { AnyView(content) }
 }

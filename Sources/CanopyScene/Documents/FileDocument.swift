@@ -39,7 +39,6 @@ public protocol FileDocument: Sendable {
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 

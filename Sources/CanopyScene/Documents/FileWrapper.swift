@@ -49,9 +49,7 @@ open class FileWrapper {
 
   /// Options for reading. On Linux, files are always read immediately.
   public struct ReadingOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Reads files immediately.
     public static let immediate = ReadingOptions(rawValue: 1)
@@ -61,9 +59,7 @@ open class FileWrapper {
 
   /// Options for writing.
   public struct WritingOptions: OptionSet, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public let rawValue: UInt
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Replaces the file completely, or not at all.
     public static let atomic = WritingOptions(rawValue: 1)

@@ -47,7 +47,6 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 

@@ -19,10 +19,8 @@ extension EnvironmentValues {
 ///
 /// Dialogs on Linux always show file extensions, and show packages as folders.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Lets people choose files inside packages.

@@ -62,7 +62,6 @@ struct AppPartView<Part: AppPart> {
 
 // Slots: the element, and the part.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension AppPartView: View, PrimitiveView {
   private static var slot: Slot<Part> { Slot(1) }

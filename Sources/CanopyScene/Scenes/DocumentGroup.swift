@@ -97,7 +97,6 @@ extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DocumentGroup: PrimitiveScene {
   public var _sceneContent: AnyView { AnyView(SceneView(description)) }
 }

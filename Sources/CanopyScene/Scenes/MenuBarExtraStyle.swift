@@ -10,7 +10,6 @@ public protocol MenuBarExtraStyle {
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isWindow: Bool { false }
 }
 
@@ -18,7 +17,6 @@ public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isWindow: Bool { false }
 }
 
@@ -26,7 +24,6 @@ public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isWindow: Bool { true }
 }
 

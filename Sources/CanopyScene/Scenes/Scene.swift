@@ -26,12 +26,10 @@ public protocol Scene {
   @MainActor var _sceneContent: AnyView { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Scene {
   public var _sceneContent: AnyView { AnyView(CustomScene(scene: self)) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Never: Scene {
   public var _sceneContent: AnyView { AnyView(EmptyView()) }
 }
@@ -40,7 +38,6 @@ extension Never: Scene {
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PrimitiveScene {
   public var body: Never { preconditionFailure("\(Self.self) is a primitive scene, which has no body.") }

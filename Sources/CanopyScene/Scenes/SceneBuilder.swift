@@ -57,7 +57,6 @@ extension Group where Content: Scene {
   public init(@SceneBuilder content: () -> Content) { self.init(of: content(), ()) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Group: Scene where Content: Scene {
   public var body: Never { preconditionFailure("A group of scenes has no body.") }
   public var _sceneContent: AnyView { content._sceneContent }

@@ -30,7 +30,6 @@ public struct Window<Content: View> {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Window: PrimitiveScene {
   public var _sceneContent: AnyView { AnyView(SceneView(description)) }
 }
@@ -52,7 +51,6 @@ public struct Settings<Content: View> {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Settings: PrimitiveScene {
   public var _sceneContent: AnyView { AnyView(SceneView(description)) }
 }

@@ -176,7 +176,6 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> { self.init(id, title, content, defaultValue) }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension WindowGroup: PrimitiveScene {
   public var _sceneContent: AnyView { AnyView(SceneView(description)) }
 }
@@ -186,7 +185,6 @@ public struct PresentedWindowContent<Data: Decodable & Encodable & Hashable, Con
   let value: PresentedValue
   let content: (Binding<Data?>) -> Content
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var body: some View {
     content(Binding(get: { value.value as? Data }, set: { value.value = $0 }))
   }

@@ -18,7 +18,6 @@ typealias WindowStyleKind = _WindowStyleKind
 public struct DefaultWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _kind: _WindowStyleKind { .automatic }
 }
 
@@ -26,7 +25,6 @@ public struct DefaultWindowStyle: WindowStyle {
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _kind: _WindowStyleKind { .titleBar }
 }
 
@@ -34,7 +32,6 @@ public struct TitleBarWindowStyle: WindowStyle {
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _kind: _WindowStyleKind { .hiddenTitleBar }
 }
 
@@ -42,7 +39,6 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public init() {}
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _kind: _WindowStyleKind { .plain }
 }
 

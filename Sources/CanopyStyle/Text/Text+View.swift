@@ -8,7 +8,6 @@ extension Slot where Kept == Text {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension Text: View, PrimitiveView {
   @inlinable

@@ -30,10 +30,8 @@ public struct SubmitLabel: Hashable, Sendable {
 
 /// The kinds of views that submit a form.
 public struct SubmitTriggers: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Text fields and secure fields.

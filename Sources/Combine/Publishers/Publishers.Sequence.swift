@@ -14,7 +14,6 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 extension Publishers.Sequence: Sendable where Elements: Sendable {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Sequence: Publisher {
   public typealias Output = Elements.Element
 

@@ -62,7 +62,6 @@ extension DispatchQueue {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DispatchQueue.SchedulerTimeType.Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral {
   /// Creates an interval from whole seconds.
   public init(integerLiteral value: Int) { self.init(.seconds(value)) }
@@ -80,7 +79,6 @@ extension DispatchQueue.SchedulerTimeType.Stride: Comparable, SignedNumeric, Exp
   public static func *= (first: inout Self, second: Self) { first = first * second }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DispatchQueue.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
   public static func seconds(_ s: Double) -> Self {

@@ -52,7 +52,6 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ImmediateScheduler.SchedulerTimeType.Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { magnitude = value }
   public init(floatLiteral value: Double) { magnitude = Int(value) }
@@ -68,7 +67,6 @@ extension ImmediateScheduler.SchedulerTimeType.Stride: Comparable, SignedNumeric
   public static func *= (first: inout Self, second: Self) { first = first * second }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ImmediateScheduler.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public static func seconds(_ s: Int) -> Self { 0 }
   public static func seconds(_ s: Double) -> Self { 0 }

@@ -35,7 +35,6 @@ extension RunLoop {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RunLoop.SchedulerTimeType.Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral {
   public init(integerLiteral value: TimeInterval) { self.init(value) }
   public init(floatLiteral value: TimeInterval) { self.init(value) }
@@ -51,7 +50,6 @@ extension RunLoop.SchedulerTimeType.Stride: Comparable, SignedNumeric, Expressib
   public static func *= (first: inout Self, second: Self) { first = first * second }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RunLoop.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
   public static func seconds(_ s: Double) -> Self { Self(s) }

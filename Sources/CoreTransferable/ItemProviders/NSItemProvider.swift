@@ -60,7 +60,6 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     set { content.withLock { $0.suggestedName = newValue } }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     let content = content.withLock { $0 }
@@ -140,10 +139,8 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 
 /// Options of items that are files.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public let rawValue: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The file can be opened where it is, without a copy.
@@ -156,7 +153,6 @@ extension NSItemProvider {
 
   /// The code of an error of an item provider.
   public enum ErrorCode: Int, Sendable {
-    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     case unknownError = -1
     /// The provider has no item of the requested type.
     case itemUnavailableError = -1000

@@ -16,7 +16,6 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var writableTypeIdentifiersForItemProvider: [String] { Self.writableTypeIdentifiersForItemProvider }
 }
 
@@ -31,34 +30,27 @@ public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
 
 /// A value that an item provider loads as an object: a string or a URL.
 public protocol _ItemProviderValue: SendableMetatype {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   associatedtype _ProviderObject: NSItemProviderReading
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   static func _value(_ object: _ProviderObject) -> Self
 }
 
 extension String: _ItemProviderValue {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _value(_ object: NSString) -> String { object as String }
 }
 
 extension URL: _ItemProviderValue {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _value(_ object: NSURL) -> URL { object as URL }
 }
 
 // MARK: Strings
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.utf8PlainText.identifier, UTType.plainText.identifier, UTType.url.identifier]
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -67,7 +59,6 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let encoding: String.Encoding = typeIdentifier == UTType.utf16PlainText.identifier ? .utf16 : .utf8
     guard let string = String(data: data, encoding: encoding), let object = NSString(string: string) as? Self else {
@@ -81,20 +72,16 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 // MARK: URLs
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? [UTType.fileURL.identifier, UTType.url.identifier] : Self.writableTypeIdentifiersForItemProvider
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UTType.fileURL.identifier, UTType.url.identifier]
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -103,7 +90,6 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let text = String(data: data, encoding: .utf8), let object = NSURL(string: text) as? Self else {
       throw NSItemProvider.LoadingError(

@@ -20,7 +20,6 @@ where
     coders = UncheckedSendable((encoder, decoder))
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     let coders = representation.coders
     var part = TransferPart(type: representation.contentType)

@@ -29,7 +29,6 @@ public struct DataRepresentation<Item: Transferable>: PrimitiveRepresentation {
     self.part = part
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     parts.parts.append(representation.part)
   }

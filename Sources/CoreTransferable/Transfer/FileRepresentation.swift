@@ -65,7 +65,6 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     }
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     parts.parts.append(representation.part)
   }

@@ -23,7 +23,6 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     (exporting, self.importing) = (nil, importing)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     for proxy in _TransferParts.of(ProxyRepresentation.self) {
       var part = TransferPart(type: proxy.type, opensInPlace: proxy.opensInPlace)

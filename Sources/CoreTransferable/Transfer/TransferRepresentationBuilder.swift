@@ -1,27 +1,22 @@
 /// A result builder for the representations of a type, the best one first.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildPartialBlock<Content: TransferRepresentation<Item>>(first content: Content) -> Content {
     content
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildPartialBlock<First: TransferRepresentation<Item>, Next: TransferRepresentation<Item>>(
     accumulated: First, next: Next
   ) -> _RepresentationPair<Item, First, Next> {
     _RepresentationPair(first: accumulated, next: next)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildEither<First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>>(
     first: First
   ) -> _RepresentationBranch<Item, First, Second> { .first(first) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func buildEither<First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>>(
     second: Second
   ) -> _RepresentationBranch<Item, First, Second> { .second(second) }
@@ -34,7 +29,6 @@ public struct _RepresentationPair<
   let first: First
   let next: Next
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     First._addParts(of: representation.first, to: &parts)
     Next._addParts(of: representation.next, to: &parts)
@@ -45,12 +39,9 @@ public struct _RepresentationPair<
 public enum _RepresentationBranch<
   Item: Transferable, First: TransferRepresentation<Item>, Second: TransferRepresentation<Item>
 >: PrimitiveRepresentation {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case first(First)
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   case second(Second)
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     switch representation {
     case .first(let first): First._addParts(of: first, to: &parts)

@@ -32,11 +32,9 @@ public protocol TransferRepresentation<Item>: Sendable {
   @TransferRepresentationBuilder<Item>
   var body: Body { get }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   static func _addParts(of representation: Self, to parts: inout _TransferParts)
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension TransferRepresentation {
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {
     Body._addParts(of: representation.body, to: &parts)
@@ -45,18 +43,14 @@ extension TransferRepresentation {
 
 /// The body of representations that add their parts themselves. `Never` has a body already, as a view.
 public enum _NoRepresentation: TransferRepresentation {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public typealias Item = String
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var body: _NoRepresentation { self }
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _addParts(of representation: Self, to parts: inout _TransferParts) {}
 }
 
 /// A representation that adds its parts itself.
 package protocol PrimitiveRepresentation: TransferRepresentation where Body == _NoRepresentation {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension PrimitiveRepresentation {
   public var body: _NoRepresentation { preconditionFailure("\(Self.self) has no body.") }
 }

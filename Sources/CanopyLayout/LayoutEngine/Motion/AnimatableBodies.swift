@@ -69,7 +69,6 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension View where Self: Animatable {
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {
@@ -85,7 +84,6 @@ extension View where Self: Animatable {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension ViewModifier where Self: Animatable {
   public static func _update<V: View>(

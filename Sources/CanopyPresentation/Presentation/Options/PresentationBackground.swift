@@ -15,7 +15,6 @@ struct PresentationBackgroundModifier<Background: View> {
 
 // Slots: the option, the root element of the background, the slots of the background, and the content's slots.
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 @MainActor
 extension PresentationBackgroundModifier: PrimitiveModifier {
   private typealias Setting = PreferenceSetting<PresentationOptionsKey>

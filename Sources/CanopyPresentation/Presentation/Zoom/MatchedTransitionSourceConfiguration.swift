@@ -23,7 +23,6 @@ public struct _ZoomSourceLook: Sendable {
 
 /// A configuration that leaves the look of the source unchanged.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _look: _ZoomSourceLook { _ZoomSourceLook() }
 }
 

@@ -36,13 +36,11 @@ public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates the transition.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _way(of _: Self) -> _NavigationTransitionWay { _NavigationTransitionWay(kind: .usual) }
 }
 
 /// A transition in which a presentation appears over the views behind it without moving.
 public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _way(of _: Self) -> _NavigationTransitionWay { _NavigationTransitionWay(kind: .fade) }
 }
 
@@ -52,7 +50,6 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
   init(_ key: ZoomKey) { self.key = key }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public static func _way(of transition: Self) -> _NavigationTransitionWay {
     _NavigationTransitionWay(kind: .zoom(transition.key))
   }

@@ -44,7 +44,6 @@ public struct AngularGradient: ShapeStyle, Equatable {
     self.endAngle = endAngle.checked()
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     gradient.gradient.paint(.angular(center: center, from: startAngle, to: endAngle), at: level, in: context)
   }

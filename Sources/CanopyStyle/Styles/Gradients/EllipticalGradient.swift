@@ -38,7 +38,6 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.endRadiusFraction = endRadiusFraction._checkedRadius(of: "elliptical gradient")
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     gradient.gradient.paint(
       .elliptical(center: center, from: startRadiusFraction, to: endRadiusFraction), at: level, in: context)

@@ -59,7 +59,6 @@ extension Gradient {
 }
 
 extension Gradient: ShapeStyle {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     paint(.linear(from: .top, to: .bottom), at: level, in: context)
   }
@@ -75,7 +74,6 @@ public struct AnyGradient: Hashable, ShapeStyle {
   /// Returns the gradient with colors interpolated in the given color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint { gradient._paint(at: level, in: context) }
 }
 

@@ -27,7 +27,6 @@ public struct LinearGradient: ShapeStyle, Equatable {
     self.endPoint = endPoint.checked()
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     gradient.gradient.paint(.linear(from: startPoint, to: endPoint), at: level, in: context)
   }

@@ -155,7 +155,6 @@ public struct MeshGradient: ShapeStyle, Equatable {
     return width >= 2 && height >= 2 && !overflows && locations.count == count && colors.count == count
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     let environment = context.environment
     guard isComplete else { return _Paint(background.resolve(in: environment)).atLevel(level) }

@@ -30,7 +30,6 @@ public struct RadialGradient: ShapeStyle, Equatable {
     self.endRadius = endRadius._checkedRadius(of: "radial gradient")
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     gradient.gradient.paint(.radial(center: center, from: startRadius, to: endRadius), at: level, in: context)
   }

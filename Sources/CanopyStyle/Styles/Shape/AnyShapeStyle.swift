@@ -21,12 +21,10 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
 
   package var isColor: Bool { box.style is Color }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     box.style._paint(at: level, in: context)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { box.style._isRelative }
 }
 

@@ -1,12 +1,10 @@
 extension Color: ShapeStyle {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     _Paint(resolve(in: context.environment)).atLevel(level)
   }
 }
 
 extension Color.Resolved: ShapeStyle {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint { _Paint(self).atLevel(level) }
 }
 

@@ -13,12 +13,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable, BitwiseCopyable {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     (context.foreground ?? context.environment.foreground).paint(at: self.level + level, in: context)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { true }
 }
 
@@ -40,12 +38,10 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     base._paint(at: self.level + level, in: context)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { base._isRelative }
 }
 

@@ -24,7 +24,6 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     guard let tile = DrawTile(image, origin: .zero, source: sourceRect, scale: scale, in: context.environment) else {
       return _Paint(Color.Resolved.transparent)

@@ -7,12 +7,10 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   /// The factor for the opacity, from 0 to 1.
   public var opacity: Float
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     base._paint(at: level, in: context).multiplyingOpacity(by: opacity)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { base._isRelative }
 }
 
@@ -32,14 +30,12 @@ public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
   /// The blend mode for compositing with the content behind.
   public var blendMode: BlendMode
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     var paint = base._paint(at: level, in: context)
     paint.blendMode = blendMode
     return paint
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { base._isRelative }
 }
 

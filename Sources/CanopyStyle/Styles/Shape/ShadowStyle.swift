@@ -26,14 +26,12 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   /// The shadow.
   public var shadow: ShadowStyle
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     var paint = base._paint(at: level, in: context)
     paint.shadows.append(ShadowPaint(shadow, in: context.environment))
     return paint
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { base._isRelative }
 }
 

@@ -23,7 +23,6 @@ public protocol ShapeStyle: Sendable {
   var _isRelative: Bool { get }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension ShapeStyle {
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     resolve(in: context.environment.captured)._paint(at: level, in: context)

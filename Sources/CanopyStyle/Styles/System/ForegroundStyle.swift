@@ -3,12 +3,10 @@ public struct ForegroundStyle: ShapeStyle, Equatable {
   /// Creates a foreground style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     HierarchicalShapeStyle.primary._paint(at: level, in: context)
   }
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public var _isRelative: Bool { true }
 }
 
@@ -22,7 +20,6 @@ public struct BackgroundStyle: ShapeStyle, Equatable {
   /// Creates a background style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     var context = context
     guard !context.isInBackground, let style = context.environment.backgroundStyle else {
@@ -51,7 +48,6 @@ public struct TintShapeStyle: ShapeStyle, Equatable {
   /// Creates a tint style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     var context = context
     guard !context.isInTint, let tint = context.environment.tint else {

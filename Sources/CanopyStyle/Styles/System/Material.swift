@@ -23,7 +23,6 @@ public struct Material: ShapeStyle, Hashable {
   /// The material of system bars, such as toolbars.
   public static let bar = Material(kind: .bar)
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     if context.environment.accessibilityReduceTransparency { return Self.opaque._paint(at: level, in: context) }
     return _Paint(.material(self)).atLevel(level)

@@ -3,7 +3,6 @@ public struct FillShapeStyle: ShapeStyle, Equatable {
   /// Creates a fill style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     SystemColor.paint(of: [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill], at: level, in: context)
   }
@@ -19,7 +18,6 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
   /// Creates a link style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     SystemColor.paint(of: [.link], at: level, in: context)
   }
@@ -35,7 +33,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Equatable {
   /// Creates a placeholder text style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     SystemColor.paint(of: [.placeholder], at: level, in: context)
   }
@@ -51,7 +48,6 @@ public struct SelectionShapeStyle: ShapeStyle, Equatable {
   /// Creates a selection style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     TintShapeStyle()._paint(at: level, in: context)
   }
@@ -67,7 +63,6 @@ public struct SeparatorShapeStyle: ShapeStyle, Equatable {
   /// Creates a separator style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     SystemColor.paint(of: [.separator], at: level, in: context)
   }
@@ -83,7 +78,6 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, Equatable {
   /// Creates a window background style.
   public init() {}
 
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   public func _paint(at level: Int, in context: _PaintContext) -> _Paint {
     SystemColor.paint(of: [.background], at: level, in: context)
   }

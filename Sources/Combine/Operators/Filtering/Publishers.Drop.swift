@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Drop: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

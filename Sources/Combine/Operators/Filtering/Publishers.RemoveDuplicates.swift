@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.RemoveDuplicates: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
@@ -50,7 +49,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryRemoveDuplicates: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = any Error

@@ -16,7 +16,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Concatenate: Publisher {
   public typealias Output = Suffix.Output
   public typealias Failure = Suffix.Failure

@@ -22,7 +22,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.FlatMap: Publisher {
   public typealias Output = NewPublisher.Output
   public typealias Failure = Upstream.Failure

@@ -16,7 +16,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Merge: Publisher {
   public typealias Output = A.Output
   public typealias Failure = A.Failure
@@ -64,7 +63,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Merge3: Publisher {
   public typealias Output = A.Output
   public typealias Failure = A.Failure
@@ -117,7 +115,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Merge4: Publisher {
   public typealias Output = A.Output
   public typealias Failure = A.Failure
@@ -166,7 +163,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MergeMany: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

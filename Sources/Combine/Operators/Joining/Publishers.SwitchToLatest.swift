@@ -12,7 +12,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.SwitchToLatest: Publisher {
   public typealias Output = P.Output
   public typealias Failure = Upstream.Failure

@@ -16,7 +16,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Zip: Publisher {
   public typealias Output = (A.Output, B.Output)
   public typealias Failure = A.Failure
@@ -65,7 +64,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Zip3: Publisher {
   public typealias Output = (A.Output, B.Output, C.Output)
   public typealias Failure = A.Failure
@@ -118,7 +116,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Zip4: Publisher {
   public typealias Output = (A.Output, B.Output, C.Output, D.Output)
   public typealias Failure = A.Failure

@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.CompactMap: Publisher {
   public typealias Failure = Upstream.Failure
 
@@ -41,7 +40,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryCompactMap: Publisher {
   public typealias Failure = any Error
 

@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Encode: Publisher {
   public typealias Output = Coder.Output
   public typealias Failure = any Error
@@ -54,7 +53,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Decode: Publisher {
   public typealias Failure = any Error
 

@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Map: Publisher {
   public typealias Failure = Upstream.Failure
 
@@ -53,7 +52,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryMap: Publisher {
   public typealias Failure = any Error
 

@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MapKeyPath: Publisher {
   public typealias Failure = Upstream.Failure
 
@@ -57,7 +56,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MapKeyPath2: Publisher {
   public typealias Output = (Output0, Output1)
   public typealias Failure = Upstream.Failure
@@ -109,7 +107,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MapKeyPath3: Publisher {
   public typealias Output = (Output0, Output1, Output2)
   public typealias Failure = Upstream.Failure

@@ -23,7 +23,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Scan: Publisher {
   public typealias Failure = Upstream.Failure
 
@@ -64,7 +63,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryScan: Publisher {
   public typealias Failure = any Error
 

@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Catch: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = NewPublisher.Failure
@@ -49,7 +48,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryCatch: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = any Error

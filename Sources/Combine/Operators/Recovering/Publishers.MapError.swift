@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MapError: Publisher {
   public typealias Output = Upstream.Output
 
@@ -47,7 +46,6 @@ extension Publishers {
 
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.SetFailureType: Publisher {
   public typealias Output = Upstream.Output
 

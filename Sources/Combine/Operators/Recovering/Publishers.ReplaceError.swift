@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.ReplaceError: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Never
@@ -62,7 +61,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.ReplaceEmpty: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

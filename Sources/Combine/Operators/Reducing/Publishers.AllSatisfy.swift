@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.AllSatisfy: Publisher {
   public typealias Output = Bool
   public typealias Failure = Upstream.Failure
@@ -47,7 +46,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryAllSatisfy: Publisher {
   public typealias Output = Bool
   public typealias Failure = any Error

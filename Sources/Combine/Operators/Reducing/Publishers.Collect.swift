@@ -11,7 +11,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Collect: Publisher {
   public typealias Output = [Upstream.Output]
   public typealias Failure = Upstream.Failure
@@ -47,7 +46,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.CollectByCount: Publisher {
   public typealias Output = [Upstream.Output]
   public typealias Failure = Upstream.Failure

@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Comparison: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

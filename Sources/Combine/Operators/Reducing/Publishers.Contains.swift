@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Contains: Publisher {
   public typealias Output = Bool
   public typealias Failure = Upstream.Failure
@@ -54,7 +53,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.ContainsWhere: Publisher {
   public typealias Output = Bool
   public typealias Failure = Upstream.Failure
@@ -86,7 +84,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryContainsWhere: Publisher {
   public typealias Output = Bool
   public typealias Failure = any Error

@@ -11,7 +11,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Count: Publisher {
   public typealias Output = Int
   public typealias Failure = Upstream.Failure
@@ -43,7 +42,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.IgnoreOutput: Publisher {
   public typealias Output = Never
   public typealias Failure = Upstream.Failure

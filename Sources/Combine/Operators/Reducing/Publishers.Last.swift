@@ -11,7 +11,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Last: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
@@ -47,7 +46,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.LastWhere: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
@@ -79,7 +77,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryLastWhere: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = any Error

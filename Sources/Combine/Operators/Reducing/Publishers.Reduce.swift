@@ -23,7 +23,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Reduce: Publisher {
   public typealias Failure = Upstream.Failure
 
@@ -62,7 +61,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.TryReduce: Publisher {
   public typealias Failure = any Error
 

@@ -10,7 +10,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MakeConnectable: ConnectablePublisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Never
@@ -43,7 +42,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Autoconnect: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

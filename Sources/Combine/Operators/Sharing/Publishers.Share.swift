@@ -21,7 +21,6 @@ extension Publishers.Share: Equatable {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Share: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
@@ -68,7 +67,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Multicast: ConnectablePublisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

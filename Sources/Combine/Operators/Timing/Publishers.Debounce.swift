@@ -28,7 +28,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Debounce: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

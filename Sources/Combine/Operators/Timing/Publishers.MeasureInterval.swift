@@ -15,7 +15,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.MeasureInterval: Publisher {
   public typealias Output = Context.SchedulerTimeType.Stride
   public typealias Failure = Upstream.Failure

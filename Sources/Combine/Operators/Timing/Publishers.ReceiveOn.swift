@@ -19,7 +19,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.ReceiveOn: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
@@ -63,7 +62,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.SubscribeOn: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

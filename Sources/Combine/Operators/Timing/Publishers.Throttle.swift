@@ -23,7 +23,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Throttle: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

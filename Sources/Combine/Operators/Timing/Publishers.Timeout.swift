@@ -33,7 +33,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Timeout: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

@@ -38,7 +38,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.HandleEvents: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure

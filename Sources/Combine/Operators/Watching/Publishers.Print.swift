@@ -19,7 +19,6 @@ extension Publishers {
   }
 }
 
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension Publishers.Print: Publisher {
   public typealias Output = Upstream.Output
   public typealias Failure = Upstream.Failure
