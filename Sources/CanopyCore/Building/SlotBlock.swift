@@ -8,7 +8,7 @@ package enum SlotBlock {
     return _Slots(words: .allocate(capacity: words))
   }
 
-  /// Frees the memory of a block of a number of words.
+  /// Frees a block of memory that is `words` words long.
   @usableFromInline
   package static func deallocate(_ slots: _Slots, words: Int) {
     if words <= SingleWords.words { SingleWords.give(slots) } else { slots.words.deallocate() }
@@ -24,9 +24,10 @@ package enum SlotBlock {
   }
 }
 
-/// The blocks of a single word, which most rows of a list have: in memory of their own each would take four.
+/// The blocks of a single word, which most rows of a list need. A separate allocation of this size would take four
+/// words.
 ///
-/// The memory of blocks that are given back is used for others.
+/// The memory of a freed block is reused for later blocks.
 @MainActor
 private enum SingleWords {
   static var words: Int { 1 }
@@ -46,7 +47,7 @@ private enum SingleWords {
     free = slots.words
   }
 
-  /// Allocates many blocks. Returns the first, which leads to the others.
+  /// Allocates many blocks at once. Returns the first, which links to the others.
   private static func allocate() -> UnsafeMutablePointer<UInt> {
     let blocks = UnsafeMutablePointer<UInt>.allocate(capacity: blocksAtOnce)
     for index in 0..<blocksAtOnce {

@@ -73,11 +73,11 @@ public struct _Slots: BitwiseCopyable {
     return Unmanaged<Object>.fromOpaque(address)
   }
 
-  /// Marks a slot as empty. An object in it would leak.
+  /// Marks a slot as empty without releasing an object in it, which would leak.
   @inlinable
   func clear<Object: AnyObject>(_ slot: Slot<Object>) { words[slot.word] = 0 }
 
-  /// Returns whether a slot is empty.
+  /// Returns a Boolean value that indicates whether a slot is empty.
   @inlinable
   func isEmpty<Object: AnyObject>(_ slot: Slot<Object>) -> Bool { words[slot.word] == 0 }
 }

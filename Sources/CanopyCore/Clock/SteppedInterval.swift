@@ -6,7 +6,7 @@ package struct SteppedInterval {
   package let length: TimeInterval
   /// A Boolean value that indicates whether the date has passed by at least a step.
   package let isPast: Bool
-  /// When the length changes next.
+  /// The date at which the length changes next.
   package let nextChange: Date
 
   /// - Parameter step: A closure that returns the length of a step for the distance to the date in seconds.
@@ -16,7 +16,7 @@ package struct SteppedInterval {
     length = (abs(distance) / step).rounded(.down) * step
     isPast = distance < 0 && length > 0
     if distance > 0 && length > 0 {
-      // A length stays until the date is closer than that.
+      // The length stays the same until the date is closer than `length`.
       nextChange = date.addingTimeInterval(._clockResolution - length)
     } else {
       nextChange = date.addingTimeInterval(length + step)
@@ -25,14 +25,14 @@ package struct SteppedInterval {
 }
 
 extension TimeInterval {
-  /// The smallest difference between two dates that counts: sums of dates and intervals aren't exact.
+  /// The smallest difference between two dates that counts, because sums of dates and intervals aren't exact.
   package static var _clockResolution: TimeInterval { 1e-6 }
 
-  /// The interval without rounding errors of sums of dates and intervals.
+  /// The interval without the rounding errors that come from adding dates and intervals.
   package var _roundedToClockResolution: TimeInterval {
-    // Farther away than some centuries, dates have no such digits.
+    // Dates that are centuries away don't have this many exact digits.
     guard abs(self) < 1e9 else { return self }
-    // Divided last, so that whole seconds stay whole.
+    // The division comes last, so that whole seconds stay whole.
     return (self * 1e6).rounded() / 1e6
   }
 }

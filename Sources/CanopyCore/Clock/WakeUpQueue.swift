@@ -10,7 +10,7 @@ package struct WakeUpQueue<ID: Hashable> {
     let id: ID
   }
 
-  /// The valid date of each.
+  /// The valid wake-up date of each identifier.
   private var dates: [ID: Date] = [:]
   private var heap: [Entry] = []
 
@@ -52,7 +52,7 @@ package struct WakeUpQueue<ID: Hashable> {
     return due
   }
 
-  /// Removes and returns everything, in no order.
+  /// Removes and returns all identifiers, in no particular order.
   package mutating func removeAll() -> [ID] {
     defer { self = WakeUpQueue() }
     return Array(dates.keys)
@@ -60,7 +60,7 @@ package struct WakeUpQueue<ID: Hashable> {
 
   // MARK: The heap
 
-  /// Keeps the first entry valid and the others mostly so.
+  /// Removes stale entries from the front, so that the first one is valid, and all stale entries once they are the majority.
   private mutating func dropStaleEntries() {
     if heap.count > 2 * dates.count + 16 {
       heap = dates.map { Entry(date: $1, id: $0) }.sorted { $0.date < $1.date }

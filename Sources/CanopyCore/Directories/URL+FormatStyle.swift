@@ -9,7 +9,7 @@ public import Foundation
     /// TextField("Website", value: $website, format: .url)
     /// ```
     ///
-    /// Without options, it shows the scheme, the host, the port unless it is the usual one, and the path.
+    /// Without options, it shows the scheme, the host, the path, and the port unless the scheme is `http` or `https`.
     public struct FormatStyle: Codable, Hashable, Sendable {
       /// The condition under which a component is shown.
       public struct ComponentDisplayOption: Codable, Hashable, Sendable {
@@ -95,7 +95,7 @@ public import Foundation
   }
 
   extension URL.FormatStyle: ParseableFormatStyle {
-    /// Returns the text of an address. An address without the components that are shown is returned as it is.
+    /// Returns the text of an address. If the shown components form no address, returns all of it.
     public func format(_ value: URL) -> String {
       guard var components = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
         return value.absoluteString

@@ -10,7 +10,7 @@ package protocol AttachingModifier: PrimitiveModifier {
   func update(_ source: Source)
 }
 
-// Slots: the source, and those of the content.
+// Slots: the source, followed by the slots of the content.
 
 @MainActor
 extension AttachingModifier {

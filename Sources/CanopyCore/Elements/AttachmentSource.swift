@@ -1,12 +1,12 @@
-/// A modifier that is attached to every element of the view it modifies: to each member of a group, and to those that
-/// come later too.
+/// A modifier that is attached to every element of the view it modifies: to each member of a group, including members
+/// that are added later.
 ///
-/// Attachments form a chain from the inside out; an element knows the innermost of its own.
+/// Attachments form a chain from the inside out. An element refers to its innermost attachment.
 @MainActor
 @usableFromInline
 package class AttachmentSource {
-  /// The next attachment outwards.
-  // Safe because attachments further out belong to views around, which outlive those inside.
+  /// The next outer attachment.
+  // Safe because outer attachments belong to enclosing views, which outlive the views inside.
   final let outer: Unmanaged<AttachmentSource>?
   final let tree: TreeContext
   /// The place of the modifier in the program.
@@ -18,7 +18,7 @@ package class AttachmentSource {
     place = MountPlace(context)
   }
 
-  /// Called when `element` and all inside it are in the tree.
+  /// Called when `element` and everything inside it are in the tree.
   func attached(to element: ElementIndex) {}
 
   /// Called when `element` is about to leave the tree.
@@ -30,7 +30,7 @@ package class AttachmentSource {
   /// Called when the modifier has left the tree.
   func didUnmountContent() {}
 
-  /// Sets the container values that this gives to the elements it is attached to.
+  /// Sets the container values that this attachment gives to its elements.
   func set(_ values: inout ContainerValues) {}
 
   /// Called on the outermost attachment of an element when another attachment changes a container value of the element.
@@ -45,7 +45,7 @@ package class AttachmentSource {
 }
 
 extension _MountContext {
-  /// The context of what `source` is attached to.
+  /// Returns a context for the views that `source` is attached to.
   @MainActor
   package func attaching(_ source: AttachmentSource) -> _MountContext {
     var context = self

@@ -1,44 +1,44 @@
 /// An object of an upper layer that shows how views come and go while the rest of the tree stays.
 @MainActor
 package protocol ComingAndGoing: AnyObject {
-  /// A Boolean value that indicates whether views may have animations of their own for coming and going.
+  /// A Boolean value that indicates whether any views define their own animations for coming and going.
   var hasOwnAnimations: Bool { get }
 
-  /// Called before an element is removed from a group, which stays.
+  /// Called before an element is removed from a group that stays in the tree.
   func willRemove(_ element: ElementIndex, from group: ElementIndex)
 
   /// Returns a Boolean value that indicates whether an element leaves a group at once in any change, because it has the identity
   /// transition.
   func leavesAtOnce(_ element: ElementIndex, from group: ElementIndex) -> Bool
 
-  /// Called when an element has been added to a group that was mounted before. It may be in further groups inside that one.
+  /// Called when an element has been added to a group that was already mounted. The element may be in nested groups.
   func didInsert(_ element: ElementIndex, in group: ElementIndex)
 }
 
-// The views of a group that come or go after the group has been mounted: branches of an `if`, rows of a `ForEach`.
+// Insertion and removal of views in a group that is already mounted: branches of an `if`, rows of a `ForEach`.
 extension ElementGroup {
   /// The object that shows how views come and go; nil if nothing does.
   @exclusivity(unchecked) package static var observer: (any ComingAndGoing)?
 
-  /// A Boolean value that indicates whether rows come and go only because another part of them is visible.
+  /// A Boolean value that indicates whether rows are added and removed only because another part of them became visible.
   @exclusivity(unchecked) private static var isRealizing = false
 
-  /// Adds and removes rows because another part of them is visible, so none of them comes or goes for people.
+  /// Adds and removes rows because another part of them became visible. Such changes aren't animated.
   static func realizing(_ change: () -> Void) {
     isRealizing = true
     change()
     isRealizing = false
   }
 
-  /// The observer of changes in the running update; nil if these can't be animated: the update has no transaction, no modifier
-  /// sets one, and no view has its own.
+  /// The observer of changes in the running update, or nil if they can't be animated: the update has no transaction, no modifier
+  /// sets one, and no view defines its own animations.
   private static var activeObserver: (any ComingAndGoing)? {
     guard let observer, !isRealizing else { return nil }
     let mayBeAnimated = !TransactionOfUpdate.isPlain || TransactionScope.haveBeenUsed || observer.hasOwnAnimations
     return mayBeAnimated ? observer : nil
   }
 
-  /// Adds views to a group that has been mounted.
+  /// Adds views to a group that is already mounted.
   @usableFromInline
   static func insert(in group: ElementIndex, _ mount: () -> Void) {
     let last = lastChild(of: group)
@@ -51,7 +51,7 @@ extension ElementGroup {
     }
   }
 
-  /// Called before a child of a group is removed, or the views of such a child that is a group.
+  /// Called before a child of a group is removed. For a child that is itself a group, reports each of its views.
   @usableFromInline
   static func willRemove(_ child: ElementIndex) {
     guard let observer = activeObserver else { return }

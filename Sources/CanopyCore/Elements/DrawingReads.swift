@@ -1,12 +1,12 @@
 package import CanopyDrawing
 internal import CanopyGraph
 
-/// The state, objects and environment values that code reads while it draws an element. When any of them changes, the element
-/// is drawn again.
+/// The state, objects and environment values that code reads while it draws an element. The element is redrawn when any of them
+/// changes.
 package final class DrawingReads: Source {
   /// The element that was drawn last; 0 if none was.
   private var element: ElementIndex = 0
-  /// The code to run when this is evaluated, so that its reads count.
+  /// The code to run when the source is evaluated, so that its reads are recorded.
   private var work: (() -> Void)?
   private var observation: BodyObservation?
 
@@ -20,7 +20,7 @@ package final class DrawingReads: Source {
   @MainActor
   package func following(_ element: ElementIndex, _ draw: () -> [DisplayItem]) -> [DisplayItem] {
     self.element = element
-    // While bodies run, nothing else can be evaluated.
+    // Nothing else can be evaluated while bodies run.
     if Updating.isHere { return draw() }
     return withoutActuallyEscaping(draw) { draw in
       var items: [DisplayItem]?

@@ -1,4 +1,4 @@
-/// The elements of a scope that were drawn. When a value of the environment changes, the elements that read it are drawn again.
+/// The drawn elements of a scope. When an environment value changes, the elements that read it are redrawn.
 @MainActor
 @usableFromInline
 package final class DrawnElements {
@@ -8,10 +8,10 @@ package final class DrawnElements {
   @MainActor
   private final class Members {
     @exclusivity(unchecked) var elements: [ElementIndex] = []
-    /// A value that many of them share, with a hash of the keys that were read to make it.
+    /// A value that many of the elements share, with a hash of the keys that were read to compute it.
     @exclusivity(unchecked) var shared: (value: AnyObject, keys: UInt32)?
 
-    /// Marks the elements that have read one of these keys, so that they are drawn again.
+    /// Marks the elements that have read any of the given keys for redrawing.
     func changed(where keys: UInt32) {
       if let known = shared, keys == .max || known.keys & keys != 0 { shared = nil }
       let tree = ViewRuntime.elements
@@ -55,8 +55,8 @@ package final class DrawnElements {
     drawn.add(element, reading: drawn.reads.following(draw))
   }
 
-  /// Returns a result that many elements share, and draws `element` again when the environment values change from which it was
-  /// computed.
+  /// Returns a result that many elements share, and redraws `element` when any environment value that the result depends on
+  /// changes.
   ///
   /// - Parameters:
   ///   - make: Creates the object that stores results.
@@ -90,10 +90,10 @@ package final class DrawnElements {
     record.pointee.memberPlace = UInt32(members.elements.count)
   }
 
-  /// Marks all elements, so that they are drawn again.
+  /// Marks all elements for redrawing.
   package func allChanged() { members.changed(where: .max) }
 
-  /// Called when an element leaves.
+  /// Called when an element leaves the tree.
   func forget(_ element: ElementIndex) {
     let elements = ViewRuntime.elements
     let place = Int(elements.drawn(element).pointee.memberPlace) - 1
@@ -107,6 +107,6 @@ package final class DrawnElements {
 /// Counts the work of drawing, for tests and benchmarks.
 @MainActor
 package enum DrawingCounters {
-  /// The number of elements that were drawn, not counting those whose list was kept.
+  /// The number of elements that were drawn, not counting those whose display list was reused.
   @exclusivity(unchecked) package static var elements = 0
 }

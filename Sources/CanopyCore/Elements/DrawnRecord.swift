@@ -3,13 +3,13 @@ package import Foundation
 
 /// The last drawing of an element, and marks for the changes since then.
 package struct DrawnRecord {
-  /// The display list of the element and everything inside it, at the place where the element was then.
+  /// The display list of the element and everything inside it, at the element's position when it was drawn.
   package var list = DisplayList()
-  /// The distance by which the list has to be moved to be there.
+  /// The distance from that position to the element's current one.
   package var offset = CGSize.zero
   /// The display list of the element's descendants if its parts can be replaced; empty otherwise.
   package var inside = DisplayList()
-  /// The place of the element, in the coordinates of the display.
+  /// The position of the element, in the coordinates of the display.
   package var place = CGPoint.zero
   /// The number of pixels per point.
   package var scale: CGFloat = 0
@@ -18,20 +18,20 @@ package struct DrawnRecord {
   /// The first of the child elements to visit. The others follow by `nextToVisit`.
   package var firstToVisit: ElementIndex = 0
   package var nextToVisit: ElementIndex = 0
-  /// A bit set of the environment keys that were read to draw it. It may contain more keys than were read, never fewer.
+  /// A bit set of the environment keys that were read to draw the element. It may contain additional keys, but never misses one.
   package var keys: UInt32 = 0
   /// The index of the element among those that were drawn in its scope, plus one; 0 if it isn't among them.
   package var memberPlace: UInt32 = 0
   package var flags: DrawnFlags = []
-  /// The visibility of its content, relative to its place; nil if all content was drawn.
+  /// The visibility of the element's content, relative to its position; nil if all content was drawn.
   package var visibility: DrawnVisibility?
 }
 
 /// The reason that an element, or some of the elements inside it, are not in the display list.
 package enum DrawnVisibility {
-  /// The element is out of sight. Nothing would be drawn outside of `reach`.
+  /// The element is out of sight, and draws nothing outside of `reach`.
   case outOfSight(reach: Extent)
-  /// Some elements inside are out of sight. Everything in `drawn` is in the display list.
+  /// Some elements inside are out of sight. All content in `drawn` is in the display list.
   case partial(drawn: Extent)
 }
 
@@ -42,27 +42,27 @@ package struct DrawnFlags: OptionSet, BitwiseCopyable {
   @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  // Defined here because that of `OptionSet` isn't inlined in other targets.
+  // Replaces the method of `OptionSet`, which isn't inlined in other targets.
   @inlinable @inline(__always)
   package func contains(_ other: DrawnFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-  /// It has been drawn since it came into the tree.
+  /// The element has been drawn since it entered the tree.
   @inlinable package static var isDrawn: DrawnFlags { DrawnFlags(rawValue: 1 << 0) }
-  /// Its appearance, or the order of its children, may have changed since then.
+  /// The element's appearance, or the order of its children, may have changed since it was last drawn.
   @inlinable package static var isChanged: DrawnFlags { DrawnFlags(rawValue: 1 << 1) }
-  /// It is in its parent's list of elements to visit.
+  /// The element is in its parent's list of elements to visit.
   @inlinable package static var isToVisit: DrawnFlags { DrawnFlags(rawValue: 1 << 2) }
-  /// The element, or one inside, was drawn with something around it: the shape of a container, or the renderer of a transition.
+  /// The drawing of the element, or of one inside, depended on its surroundings: a container's shape or a transition's renderer.
   @inlinable package static var usesSetting: DrawnFlags { DrawnFlags(rawValue: 1 << 3) }
-  /// The element, or one inside, is drawn on whole pixels, so it looks the same only where it moves by whole pixels.
+  /// The element, or one inside, is aligned to whole pixels, so its drawing can be reused only if it moves by whole pixels.
   @inlinable package static var isOnPixels: DrawnFlags { DrawnFlags(rawValue: 1 << 4) }
 }
 
-// The display list of an element stays valid until `needsDrawing` or `isElsewhere` is called for it. Either adds the element to a
-// list in its parent, the parent to a list in the next one, and so on up to the root, where drawing starts.
+// The display list of an element stays valid until `needsDrawing` or `isElsewhere` is called for it. Either call adds the element
+// to a list in its parent, the parent to a list in its own parent, and so on up to the root, where drawing starts.
 
 extension ElementTree {
-  /// Marks an element to be drawn again. Its children are drawn again only if they are marked, too.
+  /// Marks an element for redrawing. Its children are redrawn only if they are marked, too.
   package func needsDrawing(_ element: ElementIndex) {
     ElementChanges.note(element)
     guard let record = knownDrawn(element), record.pointee.flags.contains(.isDrawn) else { return }
@@ -78,8 +78,8 @@ extension ElementTree {
     visitLater(element)
   }
 
-  /// Marks an element to be drawn again because its children were added, removed or reordered. For a group, that is the element
-  /// around the group.
+  /// Marks an element for redrawing because its children were added, removed or reordered. If `parent` is a group, the nearest
+  /// enclosing element is marked instead.
   package func needsDrawingAround(childOf parent: ElementIndex) {
     ElementChanges.note(parent)
     guard hasDrawn else { return }
@@ -136,7 +136,7 @@ extension ElementTree {
 
   /// Discards the drawing of an element that leaves the tree or moves in it.
   package func forgetDrawing(of element: ElementIndex) {
-    // An element that hasn't been drawn since it was moved may still be on the way to changed ones inside it.
+    // An element that hasn't been drawn since it was moved may still lead to changed elements inside it.
     guard let record = knownDrawn(element), !record.pointee.flags.isEmpty || record.pointee.firstToVisit != 0 else {
       return
     }

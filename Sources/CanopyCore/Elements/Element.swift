@@ -62,19 +62,19 @@ package enum ElementKind: UInt8, BitwiseCopyable {
   /// The root of a tree.
   case root
   case text
-  /// A container, whose layout places the children.
+  /// A container whose layout places its children.
   case container
-  /// A view that a person can press.
+  /// A view that people can press.
   case button
   /// A view with layers in front of it or behind it.
   case layered
   /// The wrapper of a modifier. Its first child is the wrapped element. See `ElementWrapper`.
   case wrapper
-  /// An element other than a text that has no children.
+  /// An element without children, other than text.
   case leaf
 }
 
-/// Properties of an element that are read often.
+/// Frequently read properties of an element.
 @usableFromInline
 package struct ElementFlags: OptionSet, BitwiseCopyable {
   @usableFromInline package let rawValue: UInt16

@@ -1,6 +1,6 @@
-// What primitives do with their elements, as functions that do not depend on the type of view.
+// Operations of primitive views on their elements, as functions that don't depend on the type of the view.
 
-/// Creates an element at the end of the parent in a context.
+/// Creates an element after the other children of the context's parent.
 @MainActor
 @usableFromInline
 package func makeElement(
@@ -17,7 +17,7 @@ package func makeElement(
   return index
 }
 
-/// Notes that an element and its descendants are in the tree.
+/// Records that an element and its descendants are in the tree.
 @MainActor
 @usableFromInline
 package func didMountElement(_ element: ElementIndex) {
@@ -25,7 +25,7 @@ package func didMountElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].flags.contains(.isWrapped) { ViewRuntime.layout.didMount(wrapped: element) }
 }
 
-/// Notes that an element is about to leave the tree, before its descendants.
+/// Records that an element is about to leave the tree, before its descendants do.
 @MainActor
 @usableFromInline
 package func willRemoveElement(_ element: ElementIndex) {
@@ -33,7 +33,7 @@ package func willRemoveElement(_ element: ElementIndex) {
   if ViewRuntime.elements[element].flags.contains(.isWrapped) { ViewRuntime.layout.willUnmount(wrapped: element) }
 }
 
-/// Gives `element` back, when all inside it has gone.
+/// Frees an element after everything inside it has left the tree.
 @MainActor
 @usableFromInline
 package func removeElement(_ element: ElementIndex) {
@@ -41,7 +41,7 @@ package func removeElement(_ element: ElementIndex) {
   ViewRuntime.elements.remove(element)
 }
 
-/// Notes that an element may have another size.
+/// Records that the size of an element may have changed.
 @MainActor
 @usableFromInline
 package func layoutChanged(_ element: ElementIndex) {

@@ -1,8 +1,8 @@
-/// Changes of elements, for an object of an upper layer that describes them: to assistive technologies, for example.
+/// Notifies an object of an upper layer, such as a bridge to assistive technologies, of changes to elements.
 @MainActor
 package enum ElementChanges {
-  /// Called for each element that may look different or be elsewhere, and for each one that leaves the tree. Nil while nothing
-  /// describes elements.
+  /// Called for each element whose appearance or position may have changed, and for each one that leaves the tree; nil if there
+  /// is no observer.
   @exclusivity(unchecked) package static var observer:
     (@MainActor (_ element: ElementIndex, _ isLeaving: Bool) -> Void)?
 

@@ -2,16 +2,16 @@
 @MainActor
 @usableFromInline
 package enum ElementGroup {
-  /// Creates a group at the end of the context's element.
+  /// Creates a group after the other children of the context's parent.
   @usableFromInline
   package static func make(in context: _MountContext) -> ElementIndex {
     ViewRuntime.elements.append(
       Element(parent: context.parent, kind: .group, scope: context.scope, owner: context.owner))
   }
 
-  /// Creates a group for a variable number of views at the end of the parent in a context.
+  /// Creates a group for a variable number of views after the other children of the context's parent.
   ///
-  /// In a place that modifiers act on, it is an element of its own that they are attached to: see
+  /// If modifiers apply to the views together, creates an element for the modifiers to attach to instead. See
   /// ``_MountContext/needsPlaceElement``. Call ``didMount(_:)``, ``willUnmount(_:)`` and ``remove(_:)`` for it.
   @usableFromInline
   package static func makeShared(in context: _MountContext) -> ElementIndex {
@@ -56,18 +56,18 @@ package enum ElementGroup {
     return ViewRuntime.elements.reference(of: group).map { Unmanaged<Properties>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// A Boolean value that indicates whether its rows are realized on demand.
+  /// Returns a Boolean value that indicates whether the rows of a group are realized on demand.
   @usableFromInline
   static func hasWindow(_ group: ElementIndex) -> Bool { ViewRuntime.elements[group].flags.contains(.hasWindow) }
 
-  /// Takes the children out of the list, when their views have been unmounted.
+  /// Removes the children of a group from the tree after their views have been unmounted.
   @usableFromInline
   package static func clear(_ group: ElementIndex) {
     ViewRuntime.elements[group].firstChild = 0
     ViewRuntime.elements[group].lastChild = 0
   }
 
-  /// The element that was added last.
+  /// Returns the child of a group that was added last.
   @usableFromInline
   static func lastChild(of group: ElementIndex) -> ElementIndex { ViewRuntime.elements[group].lastChild }
 
@@ -78,7 +78,7 @@ package enum ElementGroup {
     changed(group)
   }
 
-  /// Notes that the children of the group, or their order, have changed.
+  /// Records that the children of a group, or their order, have changed.
   @usableFromInline
   package static func changed(_ group: ElementIndex) {
     ElementChanges.note(group)

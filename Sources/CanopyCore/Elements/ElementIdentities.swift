@@ -1,4 +1,4 @@
-// The identifiers by which views are found.
+// The identifiers for finding views.
 
 /// The identifier that `id(_:)` gives to a view.
 package class ViewIdentity {
@@ -6,7 +6,8 @@ package class ViewIdentity {
 }
 
 extension ElementTree {
-  /// Ties the identifier of `id(_:)` to the group of its view. Safe because the view keeps it until the group has left.
+  /// Associates the identifier of `id(_:)` with the group of its view. Safe because the view keeps it until the group
+  /// has left.
   func setIdentity(_ identity: ViewIdentity, of group: ElementIndex) {
     self[group].flags.insert(.isIdentified)
     setReference(Unmanaged.passUnretained(identity).toOpaque(), of: group)
@@ -19,9 +20,9 @@ extension ElementTree {
     return Unmanaged<ViewIdentity>.fromOpaque(reference)._withUnsafeGuaranteedRef { $0.anyID }
   }
 
-  /// Has the group of a view refer to an object. Safe because the view keeps the object until the group has left.
+  /// Makes the group of a view refer to an object. Safe because the view keeps the object until the group has left.
   func setReference(_ reference: UnsafeMutableRawPointer, of group: ElementIndex) {
-    // The element of a place is a container without a layout of its own, which the payload would be.
+    // The element of a place is a container without a layout. Its payload would be taken for one.
     if self[group].kind == .group {
       self[group].payload = reference
     } else {
@@ -29,13 +30,13 @@ extension ElementTree {
     }
   }
 
-  /// Returns what the group of a view refers to.
+  /// Returns the object that the group of a view refers to.
   func reference(of group: ElementIndex) -> UnsafeMutableRawPointer? {
     self[group].kind == .group ? self[group].payload : Self.storage.references[group]
   }
 }
 
-/// A view whose value tells which identifiers there are inside it, without running any body.
+/// A view whose value reveals the identifiers inside it without running any body.
 @MainActor
 package protocol IdentifierHolder {
   /// Returns a Boolean value that indicates whether a view inside has an identifier.

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Records about elements, by the elements' indices. Memory is only taken near elements that have a record.
+/// Records about elements, by the elements' indices. Memory is allocated only near elements that have a record.
 ///
-/// A record of nothing but zeros must be one of an element that nothing is known about.
+/// A record of all zeros must mean that nothing is known about its element.
 ///
-/// Safe because the memory is never given back, and only the main actor makes more of it.
+/// Safe because memory is never freed, and only the main actor allocates more.
 @usableFromInline
 package struct ElementRecords<Record> {
   // Not an array, because a global with an array is checked for initialization at each access.
@@ -17,11 +17,11 @@ package struct ElementRecords<Record> {
   /// The number of records in a block.
   @inlinable static var blockSize: Int { 1024 }
 
-  /// A Boolean value that indicates whether no element ever had a record.
+  /// A Boolean value that indicates whether no element has ever had a record.
   @inlinable @inline(__always)
   var isEmpty: Bool { blockCount == 0 }
 
-  /// Returns the record at an index, which stays where it is in memory.
+  /// Returns the record at an index. Its address never changes.
   @inlinable @inline(__always)
   package mutating func record(at index: Int) -> UnsafeMutablePointer<Record> {
     known(at: index) ?? makeBlock(index / Self.blockSize) + index % Self.blockSize

@@ -1,7 +1,7 @@
 extension ElementTree {
-  /// Sets the innermost modifier around an element that changes its transactions.
+  /// Sets the innermost enclosing modifier that changes the transactions of an element.
   ///
-  /// Safe because the modifier is around the view of the element, which it outlives.
+  /// Safe because the modifier encloses the view of the element, and outlives it.
   package func setTransactions(_ scope: Unmanaged<TransactionScope>, of element: ElementIndex) {
     self[element].flags.insert(.hasTransactions)
     Self.storage.transactions[element] = scope
@@ -9,7 +9,7 @@ extension ElementTree {
 
   func forgetTransactions(of element: ElementIndex) { Self.storage.transactions[element] = nil }
 
-  /// Returns the transaction of the running update as an element sees it; nil if it is plain.
+  /// Returns the transaction of the running update as an element sees it, or nil if the transaction is plain.
   package func transaction(of element: ElementIndex) -> Transaction? {
     guard self[element].flags.contains(.hasTransactions), let scope = Self.storage.transactions[element] else {
       return TransactionOfUpdate.isPlain ? nil : TransactionOfUpdate.current
@@ -20,7 +20,7 @@ extension ElementTree {
 }
 
 extension _MountContext {
-  /// The transaction of the running update as a view sees it; nil if it is plain.
+  /// The transaction of the running update as a view sees it, or nil if the transaction is plain.
   @MainActor
   package var transaction: Transaction? {
     guard let transactions else { return TransactionOfUpdate.isPlain ? nil : TransactionOfUpdate.current }

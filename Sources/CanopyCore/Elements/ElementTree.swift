@@ -1,6 +1,7 @@
 /// All elements of all trees, by index.
 ///
-/// Plain memory that grows; slots are used again. Only touched where the view runtime is, see `ViewRuntime`.
+/// The elements are in plain memory that grows, and free slots are reused. They are accessed only where the view runtime is: see
+/// `ViewRuntime`.
 @MainActor
 @usableFromInline
 package struct ElementTree {
@@ -13,22 +14,22 @@ package struct ElementTree {
 
   @usableFromInline
   struct Storage {
-    /// The modifiers around some elements that change their transactions. Safe because the modifiers outlive the elements.
+    /// The enclosing modifiers that change the transactions of some elements. Safe because the modifiers outlive the elements.
     var transactions: [ElementIndex: Unmanaged<TransactionScope>] = [:]
     /// The objects that elements of places refer to: see `ElementTree.identity(of:)`.
     var references: [ElementIndex: UnsafeMutableRawPointer] = [:]
-    /// Nil before the first element.
+    /// The memory of the elements; nil before the first element is created.
     @usableFromInline var elements: UnsafeMutablePointer<Element>?
     /// The display lists of the elements.
     var drawn = ElementRecords<DrawnRecord>()
     var capacity = 0
     var count: ElementIndex = 1
-    /// Free slots are linked through `next`.
+    /// The first free slot. Free slots are linked through `next`.
     var free: ElementIndex = 0
     var live = 0
   }
 
-  // Safe because an index is that of an element, so that there is memory for elements.
+  // Safe because memory has been allocated for every index of an element.
   @inlinable @inline(__always)
   package subscript(index: ElementIndex) -> Element {
     unsafeAddress { UnsafePointer(Self.storage.elements.unsafelyUnwrapped + Int(index)) }
@@ -70,7 +71,7 @@ package struct ElementTree {
     return index
   }
 
-  /// Creates an element that knows its parent, but isn't one of its children.
+  /// Creates an element that refers to its parent, but isn't one of the parent's children.
   package func appendDetached(_ element: Element) -> ElementIndex { add(element) }
 
   private func add(_ element: Element) -> ElementIndex {
@@ -84,7 +85,7 @@ package struct ElementTree {
     let count = Self.storage.count
     if Int(count) >= Self.storage.capacity { grow() }
     Self.storage.count = count + 1
-    // Safe because there is memory for elements after `grow`.
+    // Safe because `grow` has allocated memory for elements.
     (Self.storage.elements.unsafelyUnwrapped + Int(count)).initialize(to: element)
     return count
   }
@@ -96,7 +97,7 @@ package struct ElementTree {
     self[parent].lastChild = index
   }
 
-  /// Frees an element without further references. The links of its parent aren't updated: a group that removes a child sets its
+  /// Frees an element that nothing else refers to. The links of its parent aren't updated: a group that removes a child sets its
   /// list of children again.
   package func remove(_ index: ElementIndex) {
     ElementChanges.note(index, isLeaving: true)
@@ -115,7 +116,7 @@ package struct ElementTree {
     Self.storage.live -= 1
   }
 
-  /// Makes other elements the children of `parent`, or the same ones in another order.
+  /// Replaces the children of `parent`, or changes their order.
   func setChildren(of parent: ElementIndex, count: Int, _ child: (Int) -> ElementIndex) {
     self[parent].firstChild = 0
     self[parent].lastChild = 0
@@ -139,9 +140,9 @@ package struct ElementTree {
     Self.storage.capacity = new
   }
 
-  // MARK: Looking around
+  // MARK: Related elements
 
-  /// The children of `parent` as they are stored.
+  /// The children of `parent`, including groups.
   @inlinable
   package func children(of parent: ElementIndex) -> some Sequence<ElementIndex> {
     sequence(state: self[parent].firstChild) { next in
@@ -156,7 +157,7 @@ package struct ElementTree {
     EnvironmentValues(seenFrom: self[element].scope.takeUnretainedValue())
   }
 
-  /// The element that modifiers were applied to: inside their wrappers, and in a place the only one there.
+  /// The element that modifiers were applied to: the one inside their wrappers or, in a place, its only element.
   package func subject(of element: ElementIndex) -> ElementIndex {
     var subject = element
     while let inner = wrapped(by: subject) { subject = inner }

@@ -44,7 +44,7 @@ package protocol LayoutEngine: AnyObject {
 
   // MARK: In an update
 
-  /// Lays out everything that has changed.
+  /// Updates the layout of everything that has changed.
   ///
   /// - Returns: A Boolean value that indicates whether anything had changed.
   func layOut() -> Bool

@@ -1,14 +1,14 @@
 /// An object of an upper layer that animates how elements are drawn.
 @MainActor
 package protocol LookObserver: AnyObject {
-  /// Called for each element that has been drawn and has to be drawn again, during an update that is animated or while looks are
-  /// followed.
+  /// Called for each drawn element that has to be redrawn, during an animated update or while the appearance of any element is
+  /// being animated.
   func willDrawAgain(_ element: ElementIndex)
 
-  /// A Boolean value that indicates whether elements have come or changed since the last drawing.
+  /// A Boolean value that indicates whether elements were added or changed since the last drawing.
   var isBehind: Bool { get }
 
-  /// Draws the elements that have come or changed, because the next update may animate them.
+  /// Draws the elements that were added or changed, because the next update may animate them.
   func catchUp()
 }
 
@@ -17,13 +17,14 @@ package protocol LookObserver: AnyObject {
 package enum LookChanges {
   @exclusivity(unchecked) package static var observer: (any LookObserver)?
 
-  /// The number of looks that move. While there are any, changes that aren't animated are noted, too, because they end a motion.
+  /// The number of elements whose appearance is being animated. While it isn't zero, changes without an animation are reported,
+  /// too, because they end a running one.
   @exclusivity(unchecked) package static var followed = 0
 
-  /// A Boolean value that indicates whether motions change what is drawn.
+  /// A Boolean value that indicates whether running animations, rather than updates, are changing the drawing.
   @exclusivity(unchecked) private static var isMoving = false
 
-  /// Runs motions. They change how elements are drawn on the way to their looks, and not the looks themselves.
+  /// Runs a closure that advances animations. Changes in it affect the drawing, but not the appearance that is animated to.
   package static func moving<Result>(_ body: () -> Result) -> Result {
     let wasMoving = isMoving
     isMoving = true
@@ -38,8 +39,8 @@ package enum LookChanges {
     observer.willDrawAgain(element)
   }
 
-  /// Has elements drawn that an animated update may change. How they look isn't known otherwise: for example, a view may have come
-  /// a moment ago, and change in its `onAppear`.
+  /// Draws the elements that an animated update may change, because their appearance before the update isn't known yet. For
+  /// example, a view may have been added a moment ago, and change in its `onAppear`.
   static func prepare(for pending: PendingWork, layOut: () -> Void) {
     guard pending.hasChanges, TransactionScope.haveBeenUsed || pending.nextHasTransaction, let observer,
       observer.isBehind

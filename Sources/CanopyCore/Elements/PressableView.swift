@@ -10,7 +10,7 @@ package struct PressableView<Content: View> {
   ///
   /// - Parameters:
   ///   - role: The role: `cancel` or `destructive`; nil for none.
-  ///   - pressingChanged: A closure that is called when a person begins or stops to press the view.
+  ///   - pressingChanged: A closure that is called when a person starts or stops pressing the view.
   ///   - focusChanged: A closure that is called when the view receives or loses the focus.
   package init(
     role: String?, action: @escaping () -> Void, pressingChanged: ((Bool) -> Void)? = nil,
@@ -24,7 +24,7 @@ package struct PressableView<Content: View> {
   }
 }
 
-// Slots: the element, its press, and those of the content.
+// Slots: the element and its press, followed by the slots of the content.
 
 extension Slot where Kept == Press {
   fileprivate static var press: Self { Slot(1) }
@@ -62,7 +62,7 @@ extension PressableView: View, PrimitiveView {
     willRemoveElement(element)
     Content._unmount(slots.dropFirst(2))
     removeElement(element)
-    // The focus learns that it has lost an element after the element has left.
+    // Focus handling learns that an element is gone only after the element has left the tree.
     ViewRuntime.elements[element].payload = nil
     slots.release(.press)
   }
@@ -72,7 +72,7 @@ extension PressableView: View, PrimitiveView {
 @MainActor
 package final class Press {
   package fileprivate(set) var role: String?
-  // Not `@MainActor () -> Void`, which is also `@Sendable` in Swift 6: an app's own closures need not be.
+  // Not `@MainActor () -> Void`, which is also `@Sendable` in Swift 6: closures of an app don't have to be.
   package fileprivate(set) var action: () -> Void
   fileprivate var pressingChanged: ((Bool) -> Void)?
   /// A closure that is called when the element receives or loses the focus.

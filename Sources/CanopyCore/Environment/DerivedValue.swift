@@ -1,17 +1,17 @@
 internal import CanopyGraph
 
-/// The value at a key path as it is seen from one scope: computed once for all bodies that read it there, and compared,
-/// so that `\.theme.accent` stays the same when only `theme.radius` changes.
+/// The value at a key path as seen from one scope. It is computed once for all bodies that read it there, and compared, so that
+/// `\.theme.accent` stays the same when only `theme.radius` changes.
 @usableFromInline
 class AnyDerivedValue: Source {}
 
 @usableFromInline
 final class DerivedValue<Value>: AnyDerivedValue {
   let path: KeyPath<EnvironmentValues, Value>
-  /// The scope releases the value when it ends. An action that outlives its view may still read it.
+  /// The scope releases the value when the scope ends. An action that outlives its view may still read it.
   private let scope: EnvironmentScope
-  /// Room for the value that is known, the next one, and the last one. In plain memory, because an optional value of a type that
-  /// only the program knows costs much more.
+  /// Storage for the current value, the next one, and the previous one. It is plain memory, because an optional value of a type
+  /// that is known only in the app costs much more.
   @usableFromInline let room = UnsafeMutablePointer<Value>.allocate(capacity: 3)
   /// A Boolean value that indicates whether there is a value. It is written under `lock` on the thread that runs bodies, and read
   /// there without the lock.
@@ -37,7 +37,7 @@ final class DerivedValue<Value>: AnyDerivedValue {
 
   override var title: SourceTitle { SourceTitle(.environment, label) }
 
-  /// The value, on which the running body now depends; or outside of a body, the value of the last update.
+  /// The current value, which becomes a dependency of the running body. Outside of bodies, the value of the last update.
   @inlinable
   var current: Value {
     guard trackIfHere() else { return valueOutside() }
@@ -72,7 +72,7 @@ final class DerivedValue<Value>: AnyDerivedValue {
   @usableFromInline
   func computed() -> Value { EnvironmentValues(seenFrom: scope)[keyPath: path] }
 
-  /// Actions read what their view's body may not read, so from the first time on the value is kept up to date for them.
+  /// Actions may read values that their view's body doesn't, so the value is kept up to date for them after the first such read.
   @usableFromInline
   func valueOutside() -> Value {
     let (known, wasKept) = Self.lock.withLock { _ in

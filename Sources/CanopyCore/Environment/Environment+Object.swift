@@ -24,7 +24,7 @@ extension Environment {
   @usableFromInline
   final class ObjectReading {
     private let lookUp: (EnvironmentScope, ObjectReader?) -> Value
-    /// The property, once it belongs to a view.
+    /// The property that reads the object, once it belongs to a view.
     var reader: ObjectReader?
 
     init(_ lookUp: @escaping (EnvironmentScope, ObjectReader?) -> Value) { self.lookUp = lookUp }
@@ -34,10 +34,10 @@ extension Environment {
 }
 
 extension View {
-  /// Sets an object for this view and all inside it, which read it by its type: `@Environment(Library.self)`.
+  /// Sets an object for this view and its descendants, which read it by its type: `@Environment(Library.self)`.
   ///
   /// A body that reads a property of the object runs again when that property changes. Passing nil hides an object that
-  /// was set further out.
+  /// an ancestor has set.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(ObjectSetting(key: ObservableKey<T>.self, object: object, setter: "environment"))
   }

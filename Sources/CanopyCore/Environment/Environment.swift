@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// A body that reads the value runs again when it has changed, compared by `==` or else field by field. A body that doesn't
-/// read it doesn't depend on it.
+/// A body that reads the value runs again when the value has changed, as compared by `==` or, for other types, field by field. A
+/// body that doesn't read the value doesn't depend on it.
 @propertyWrapper
 public struct Environment<Value> {
   @usableFromInline var content: Content
@@ -18,9 +18,9 @@ public struct Environment<Value> {
   enum Content {
     case path(KeyPath<EnvironmentValues, Value>)
     case installed(DerivedValue<Value>)
-    /// The whole environment. It isn't compared itself, but the values that are read from it are.
+    /// The whole environment. It isn't compared as a whole; the values that are read from it are.
     case whole(WholeEnvironment)
-    /// An object by its type, and the scope to search from once it is known.
+    /// An object that is found by its type, and the scope to search from once it is known.
     case object(ObjectReading, EnvironmentScope?)
   }
 
@@ -28,7 +28,7 @@ public struct Environment<Value> {
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .path(keyPath) }
 
-  /// The value that the view sees.
+  /// The value as seen by the view.
   @inlinable
   public var wrappedValue: Value {
     if case .installed(let value) = content { return value.current }
@@ -57,7 +57,7 @@ public struct Environment<Value> {
   }
 }
 
-/// Safe because the value that the view sees is kept under a lock.
+/// Safe because the value that the view sees is protected by a lock.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: StoredProperty {

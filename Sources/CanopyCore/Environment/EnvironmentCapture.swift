@@ -1,12 +1,12 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// The environment of a place, captured at a moment.
+/// The environment of a place, captured at a point in time.
 ///
 /// As long as the environment of the place hasn't changed, values are read in place and nothing is copied. They are copied before
 /// the first change.
 ///
-/// Everything that changes is read and written under the lock.
+/// All mutable state is read and written under the lock.
 @usableFromInline
 final class EnvironmentCapture {
   /// The tree that the place is in.
@@ -15,7 +15,7 @@ final class EnvironmentCapture {
   @exclusivity(unchecked) private var lockedState: State
   /// The property through which a body has read the environment, if one has.
   private let property: WholeEnvironment?
-  /// The evaluation in which that happened.
+  /// The evaluation of the body that read it.
   private let evaluation: UInt32
   /// The observer that is notified before the environment of the place changes.
   private weak var follower: WholeEnvironment?
@@ -34,7 +34,7 @@ final class EnvironmentCapture {
     tree.captures.add(self)
   }
 
-  /// Creates a capture of the same moment that notifies `follower` of changes.
+  /// Creates a capture of the same point in time that notifies `follower` of changes.
   init(_ capture: EnvironmentCapture, followedBy follower: WholeEnvironment) {
     tree = capture.tree
     lockedState = capture.state
@@ -61,7 +61,7 @@ final class EnvironmentCapture {
 
   // MARK: Reading
 
-  /// The value of `key` at that moment. A body that is running depends on it.
+  /// Returns the value of `key` at the time of the capture. The running body depends on it.
   @usableFromInline
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     // A value that several bodies have read is copied when it changes.
@@ -74,7 +74,7 @@ final class EnvironmentCapture {
     }
   }
 
-  /// All entries, the nearest first, including hidden ones.
+  /// All entries, including hidden ones, the nearest first.
   var entries: [PlacedEntry] {
     switch state {
     case .live(let scope): scope.placedEntries
@@ -82,10 +82,10 @@ final class EnvironmentCapture {
     }
   }
 
-  /// Notes that the environment was given to a view as a whole.
+  /// Records that the environment was passed to a view as a whole.
   func isHandedOn() { property?.isHandedOn(as: self) }
 
-  /// Returns a Boolean value that indicates whether both were read at the same place without changes in between.
+  /// Returns a Boolean value that indicates whether both were captured at the same place, without changes in between.
   func isSame(as other: EnvironmentCapture) -> Bool {
     if self === other { return true }
     guard case .live(let scope) = state, case .live(let otherScope) = other.state
@@ -95,7 +95,7 @@ final class EnvironmentCapture {
 
   // MARK: Changes
 
-  /// Copies the values, because `scope` is about to change. Returns false if that is nothing that the place sees.
+  /// Copies the values, because `scope` is about to change. Returns false if the place doesn't inherit from that scope.
   @MainActor
   func keep(before scope: EnvironmentScope) -> Bool {
     guard case .live(let seen) = state else { return true }
@@ -107,7 +107,7 @@ final class EnvironmentCapture {
   }
 }
 
-/// The captures of a tree whose values have not been copied yet.
+/// The captures of a tree whose values haven't been copied yet.
 final class EnvironmentCaptures: Sendable {
   private let captures = Guarded<[Weak]>([])
   private let isEmpty = Atomic(true)
@@ -125,7 +125,7 @@ final class EnvironmentCaptures: Sendable {
     isEmpty.store(false, ordering: .relaxed)
   }
 
-  /// Lets the captures that inherit from a scope copy their values before the scope changes.
+  /// Copies the values of the captures that inherit from a scope, because it is about to change.
   @MainActor
   func keep(before scope: EnvironmentScope) {
     if isEmpty.load(ordering: .relaxed) { return }

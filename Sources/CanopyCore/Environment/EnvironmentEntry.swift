@@ -1,7 +1,7 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// One value of one key, as it was set in one place.
+/// The value of one key, as it was set in one place.
 @usableFromInline
 package class AnyEnvironmentEntry: Source {
   @usableFromInline package let key: ObjectIdentifier
@@ -24,7 +24,7 @@ package class AnyEnvironmentEntry: Source {
     unsafeDowncast(self, to: EnvironmentEntry<K.Value>.self).value
   }
 
-  /// A Boolean value that indicates whether it is the default of the key, which is stored at the root.
+  /// A Boolean value that indicates whether the value is the key's default, which is stored at the root.
   final var isDefault = false
 
   /// A Boolean value that indicates whether values are never equal, because they contain closures.
@@ -39,7 +39,7 @@ package class AnyEnvironmentEntry: Source {
   /// Returns a Boolean value that indicates whether another entry of the same key has the same value.
   func isSame(as other: AnyEnvironmentEntry) -> Bool { self === other }
 
-  /// Takes the value of `newer`, an entry of the same key.
+  /// Adopts the value of `newer`, an entry of the same key.
   func take(_ newer: AnyEnvironmentEntry) {}
 
   override final var title: SourceTitle { SourceTitle(.environment, readableName(ofKey: keyType)) }
@@ -50,7 +50,7 @@ package class AnyEnvironmentEntry: Source {
 @usableFromInline
 final class EnvironmentEntry<Value>: AnyEnvironmentEntry {
   @usableFromInline @exclusivity(unchecked) var value: Value
-  /// Looked up once, and used only where bodies run. Environments that programs keep may be compared on any thread.
+  /// Looked up once, and used only where bodies run. Environments that an app keeps may be compared on any thread.
   @exclusivity(unchecked) private var comparison: ComparisonPlan?
 
   @inlinable
@@ -102,14 +102,14 @@ final class EnvironmentEntry<Value>: AnyEnvironmentEntry {
 package struct EnvironmentWriter {
   /// The view whose body applies the modifier; nil at the root.
   package let owner: String
-  /// The views around that one, innermost first: so many that people know where it is. All of them, for each scope, would take
-  /// a time and a room that grow with the square of the depth.
+  /// The enclosing views of that view, innermost first, and no more than are needed to locate it. Recording all of them for each
+  /// scope would take time and memory that grow with the square of the depth.
   package let ancestors: [String]
   /// The modifier as in source code: `environment(\.theme)`.
   package let modifier: String
   /// A Boolean value that indicates whether a view of the framework applies the modifier, for example in the body of a style.
   package let isOfFramework: Bool
-  /// A Boolean value that indicates whether the program has called the modifier, or one that is called by its name.
+  /// A Boolean value that indicates whether the program calls the modifier, directly or through a modifier of the framework.
   let isWrittenInProgram: Bool
   /// The reasons of a presentation for the values that it sets; nil for other writers.
   package var resets: PresentationResets?

@@ -1,15 +1,15 @@
 public import Combine
 
-/// Reads an object from the environment, by its type, and follows it.
+/// A property wrapper that reads an observable object from the environment by its type, and observes it.
 ///
-/// If no view around has set one, the program stops when the object is asked for, and says who asked and where objects
-/// of a similar type were set.
+/// If no ancestor has set such an object, the program stops when the property is read, with a message that names the
+/// reader and the places where objects of similar types are set.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private var scope: EnvironmentScope?
   private var followed: Followed?
 
-  /// Makes bindings to the properties of an object.
+  /// The type that creates bindings to the properties of an object.
   public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
   /// Reads an object from the environment.
@@ -30,17 +30,17 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     return object
   }
 
-  /// Makes bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @MainActor @preconcurrency public var projectedValue: Wrapper {
     let object = object
     return Wrapper(object: object, subscription: followed?.subscription(to: object))
   }
 
-  /// The subscription to the object that was last read.
+  /// The object that was last read, and the subscription to it.
   private final class Followed {
     private(set) var last: (object: ObjectType, subscription: ObjectSubscription)?
 
-    /// The property, which the plan of its type keeps. Safe because plans live as long as the program.
+    /// The property, as kept by the plan of its type. Safe because plans live as long as the program.
     let property: Unmanaged<PropertyPlan.PropertyName>?
     let reader: ObjectReader
 
@@ -78,7 +78,7 @@ extension EnvironmentObject: StoredProperty {
 }
 
 extension View {
-  /// Sets an object for this view and all inside it, which read it by its type: `@EnvironmentObject var cart: Cart`.
+  /// Sets an object for this view and its descendants, which read it by its type: `@EnvironmentObject var cart: Cart`.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(ObjectSetting(key: EnvironmentObjectKey<T>.self, object: object, setter: "environmentObject"))
   }

@@ -5,12 +5,12 @@ struct EnvironmentPlace {
   private enum Kind {
     case value
     case host
-    /// In the window, by a modifier inside.
+    /// Set for the window by a modifier in its content.
     case preference(String)
     case modifier(EnvironmentWriter?)
   }
 
-  /// On an environment that a program keeps.
+  /// A place for values that are set on an environment the program keeps.
   static var value: EnvironmentPlace { EnvironmentPlace(kind: .value) }
 
   private init(kind: Kind) { self.kind = kind }
@@ -19,10 +19,10 @@ struct EnvironmentPlace {
     kind = scope.writer == nil && scope.parent == nil ? .host : .modifier(scope.writer)
   }
 
-  /// The place of an entry of the window that its content has chosen.
+  /// Returns the place of a value that a modifier in the window's content sets for the window.
   static func preference(by modifier: String) -> EnvironmentPlace { EnvironmentPlace(kind: .preference(modifier)) }
 
-  /// The modifier that sets the values, where that is remembered.
+  /// The modifier that sets the values, if it was recorded.
   var writer: EnvironmentWriter? {
     if case .modifier(let writer) = kind { writer } else { nil }
   }
@@ -37,7 +37,7 @@ extension EnvironmentPlace: CustomStringConvertible {
     case .preference(let modifier): return "set for the window by \(modifier)"
     case .modifier(nil): return "set by a modifier"
     case .modifier(let writer?):
-      // The program doesn't contain the modifiers in bodies of the framework. Only controls have a name of their own, such as `Button`.
+      // Modifiers in bodies of the framework don't appear in the program. Only names of controls, such as `Button`, are shown.
       let modifier = writer.isWrittenInProgram || !writer.modifier.contains("(") ? writer.modifier : "the framework"
       return
         "set by \(modifier) in the body of \(([writer.owner] + writer.ancestors)._nested)"
@@ -45,7 +45,7 @@ extension EnvironmentPlace: CustomStringConvertible {
   }
 }
 
-/// An entry of an environment, and where it was set.
+/// An entry of an environment, with the place where it was set.
 struct PlacedEntry {
   let entry: AnyEnvironmentEntry
   let place: EnvironmentPlace
@@ -54,16 +54,16 @@ struct PlacedEntry {
 extension PlacedEntry {
   /// The key as in source code: `\.theme`.
   ///
-  /// The key of a property that the program has written by hand is named by the modifier that set it: `\.theme` for `ThemeKey`.
+  /// The key of a hand-written property is named after the modifier that set it: `\.theme` for `ThemeKey`.
   var key: String {
     let name = readableName(ofKey: entry.keyType)
     if entry.keyType is any ObjectKey.Type || PublicEnvironment.has(name) { return name }
     let isOfProgram = !isOfFramework(entry.keyType)
-    // The name of a property with `@Entry` is known.
+    // The name of a property that `@Entry` declares is known.
     if isOfProgram, name.hasPrefix("\\") { return name }
     guard let modifier = place.writer?.modifier else { return name }
     if let property = property(setBy: modifier) { return "\\.\(property)" }
-    // A value of the framework that has no property is called as its modifier.
+    // A value of the framework without a property is named after its modifier.
     if isOfProgram || place.writer?.resets != nil || modifier.contains("\\.self") { return name }
     return String(modifier.prefix { $0 != "(" })
   }
@@ -76,7 +76,8 @@ extension PlacedEntry {
     return property.isEmpty || property == "self" ? nil : property
   }
 
-  /// Returns a Boolean value that indicates whether an explanation lists the value: the program has set it, or can read it.
+  /// Returns a Boolean value that indicates whether an explanation lists the value because the program has set it, or can read
+  /// it.
   ///
   /// - Parameter reads: The reads of the explained view.
   func isVisible(to reads: [String]) -> Bool {
@@ -89,12 +90,12 @@ extension PlacedEntry {
 }
 
 extension EnvironmentValues {
-  /// All entries, the nearest first, including hidden ones.
+  /// All entries, including hidden ones, the nearest first.
   var placedEntries: [PlacedEntry] {
     own.reversed().map { PlacedEntry(entry: $0, place: .value) } + (scope?.placedEntries ?? capture?.entries ?? [])
   }
 
-  /// The entries that readers see, the oldest of the outermost place first.
+  /// The entries that readers see, starting with the oldest one of the outermost place.
   var visibleEntries: [PlacedEntry] {
     var keys: Set<ObjectIdentifier> = []
     return placedEntries.filter { keys.insert($0.entry.key).inserted }.reversed()
@@ -103,13 +104,13 @@ extension EnvironmentValues {
 
 /// A redirection of the values that a scope inherits.
 ///
-/// `.environment(\.self, values)` replaces the whole environment: nothing is inherited. Subviews that are shown elsewhere
-/// inherit the values that are set inside of their listing, and beyond it those of the place where they are shown.
+/// `.environment(\.self, values)` replaces the whole environment: nothing is inherited. A subview that is shown elsewhere
+/// inherits the values that are set inside its listing and, beyond that boundary, the values of the place where it is shown.
 final class EnvironmentRedirection: Source {
   /// A Boolean value that indicates whether the scope contains the whole environment. Otherwise, the rest is inherited from its
   /// parent.
   var isWhole = false
-  /// The place that is seen beyond the boundary; nil when it is the boundary, as usual.
+  /// The scope to inherit from beyond the boundary; nil to inherit from the boundary itself.
   var target: EnvironmentScope?
   /// The scope that the target replaces.
   let boundary: EnvironmentScope?

@@ -1,15 +1,15 @@
 /// A source that observes keys of a scope's environment that were read outside of bodies.
 package final class EnvironmentReads: Source {
   private weak var scope: EnvironmentScope?
-  /// Called when keys have other values than before, with a hash of those keys.
+  /// Called when the values of keys have changed, with a hash of these keys.
   private let onChange: @MainActor (UInt32) -> Void
-  /// The keys that were read, each with the value that it had when this was brought up to date last.
+  /// The keys that were read, each with the version of its value at the last evaluation.
   private var known: [ObjectIdentifier: Known] = [:]
 
   private struct Known {
     let find: (EnvironmentScope) -> AnyEnvironmentEntry
     var version: UInt64
-    /// The key's bit in hashes: its own, unless there are very many keys.
+    /// The bit of the key in hashes. Keys share bits only if a scope reads more than 32 of them.
     let bit: UInt32
   }
 
@@ -22,8 +22,8 @@ package final class EnvironmentReads: Source {
 
   override var label: String { "what is read of the environment" }
 
-  /// Runs `read`, and follows the keys that it reads from now on. Returns a hash of them: a bit for each of the first 32
-  /// keys of the scope, which the others share.
+  /// Runs `read`, and observes the keys that it reads from now on. Returns a hash of these keys: each of the first 32 keys of the
+  /// scope has a bit, which later keys share.
   @MainActor
   package func following(_ read: () -> Void) -> UInt32 {
     var keys: UInt32 = 0

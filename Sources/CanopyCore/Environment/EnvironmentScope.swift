@@ -8,7 +8,7 @@ internal import Synchronization
 /// Safe because scopes are created, written, and read by bodies on the main actor. Values that are read elsewhere have locks.
 @usableFromInline
 package final class EnvironmentScope {
-  /// The scope around; nil at the root of a tree.
+  /// The enclosing scope; nil at the root of a tree.
   package let parent: EnvironmentScope?
   /// The context that all scopes of a tree share.
   package let tree: TreeContext
@@ -16,27 +16,27 @@ package final class EnvironmentScope {
   package let writer: EnvironmentWriter?
   /// The entries that are set in this scope, the oldest first.
   @exclusivity(unchecked) package private(set) var own: [AnyEnvironmentEntry] = []
-  /// The scope to inherit from, if that isn't the parent: see `EnvironmentRedirection`.
+  /// The redirection, if the scope inherits from a scope other than its parent.
   let redirection: EnvironmentRedirection?
 
-  /// The entries that were found in this scope or further out. They are valid while `epoch` is the current one.
+  /// The entries that were found in this scope or its ancestors. They are valid while `epoch` is the current epoch.
   @exclusivity(unchecked) private var found: [ObjectIdentifier: AnyEnvironmentEntry] = [:]
-  /// The last one that was read, which is often read again.
+  /// The last entry that was read, which is often read again.
   @exclusivity(unchecked) private var last: AnyEnvironmentEntry?
   private var epoch = 0
   private var isSet = false
-  /// Values that bodies read here, by the identity of their key path's object, and by the path: one with captured values
-  /// is another object each time.
+  /// Values that bodies read here, by the identity of their key path and, because a key path with captured values is a new object
+  /// each time, also by the path itself.
   private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
   private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
   /// The `LayoutSurroundings` that CanopyLayout keeps for the elements in this scope.
   @exclusivity(unchecked) private var keptSurroundings: AnyObject?
-  /// The elements that were drawn and see this scope: their `DrawnElements`.
+  /// The `DrawnElements` of this scope.
   @exclusivity(unchecked) var drawnElements: AnyObject?
 
-  /// The epoch of cached lookups. It changes when an existing scope begins or stops to set a key.
+  /// The epoch of cached lookups. It changes when an existing scope starts or stops setting a key.
   private static let currentEpoch = Atomic(0)
-  /// The total number of reads. The difference before and after a setter is the number of its reads.
+  /// The total number of reads. Its increase while a setter runs is the number of the setter's reads.
   static var reads: Int { recording.reads }
 
   package init(parent: EnvironmentScope?, tree: TreeContext, writer: EnvironmentWriter?, redirects: Bool = false) {
@@ -65,15 +65,15 @@ package final class EnvironmentScope {
     redirection = EnvironmentRedirection(outer: scope.redirection, boundary: boundary, target: target)
   }
 
-  // Functions, because other targets check each access to a variable of ours for exclusivity, and unmanaged, because it is
-  // looked up for each element.
+  // A property with a getter, because other targets check each access to a stored one for exclusivity, and unmanaged, because it
+  // is looked up for each element.
   package var surroundings: Unmanaged<AnyObject>? { keptSurroundings.map { Unmanaged.passUnretained($0) } }
 
   package func keep(surroundings: AnyObject) { keptSurroundings = surroundings }
 
   // MARK: Reading
 
-  /// The value of `key` here, on which the running body now depends.
+  /// Returns the value of `key` here, which becomes a dependency of the running body.
   @inlinable
   func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     let entry = knownEntry(for: ObjectIdentifier(key)) ?? self.entry(for: key)
@@ -88,7 +88,7 @@ package final class EnvironmentScope {
     redirection?.trackAll()
   }
 
-  /// Notes a read.
+  /// Records a read.
   @inline(__always)
   static func noteRead(of key: any Any.Type) {
     recording.reads += 1
@@ -100,8 +100,8 @@ package final class EnvironmentScope {
     /// The keys that were read since the recording began; nil if they aren't recorded.
     var keys: [any Any.Type]?
   }
-  // Safe because the environment is read only where bodies run. It isn't on the main actor for the compiler, because programs
-  // read it in functions without isolation.
+  // Safe because the environment is read only where bodies run. It isn't isolated to the main actor, because programs read it in
+  // functions without isolation.
   @exclusivity(unchecked) nonisolated(unsafe) private static var recording = Recording()
 
   /// The keys that are read at `path` of `values`.
@@ -143,7 +143,7 @@ package final class EnvironmentScope {
     return entry
   }
 
-  /// The entry that is seen from here, if anybody has set one.
+  /// Returns the entry that is visible from here, or nil if no scope has set one.
   package func nearestEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
     for scope in path {
       if let entry = scope.ownEntry(for: key) { return entry }
@@ -163,7 +163,7 @@ package final class EnvironmentScope {
   /// The position of a search through the scopes.
   private struct Walk {
     var next: EnvironmentScope?
-    /// A redirection that was passed, whose boundary has not been reached.
+    /// The last redirection that the search has passed, if it hasn't reached its boundary yet.
     private var detour: EnvironmentRedirection?
 
     init(next: EnvironmentScope) { self.next = next }
@@ -189,7 +189,7 @@ package final class EnvironmentScope {
     return root
   }
 
-  /// Keeps a key's default where all look last, so that bodies can depend on it before anybody sets a value.
+  /// Stores a key's default at the root, so that bodies can depend on it before any scope sets a value.
   private func makeDefault<K: EnvironmentKey>(of key: K.Type) -> AnyEnvironmentEntry {
     let value = K.defaultValue
     if tree.isDiagnosed { reportFreshDefault(key, value) }
@@ -204,7 +204,7 @@ package final class EnvironmentScope {
     if first as AnyObject !== K.defaultValue as AnyObject { RuntimeIssue.record(.freshDefault(key), in: tree) }
   }
 
-  /// All visible and hidden entries, the nearest first.
+  /// All entries, including hidden ones, the nearest first.
   var placedEntries: [PlacedEntry] {
     path.flatMap { scope in
       let place = EnvironmentPlace(of: scope)
@@ -215,7 +215,7 @@ package final class EnvironmentScope {
     }
   }
 
-  /// The value at `path` as bodies see it from here.
+  /// Returns the value at `path` as bodies see it from here.
   func derived<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> DerivedValue<Value> {
     let identity = ObjectIdentifier(path)
     if let value = derived[identity] ?? derivedByPath[path] {
@@ -227,8 +227,8 @@ package final class EnvironmentScope {
     return value
   }
 
-  /// Releases the storage for readers once they have left the tree. Derived values retain their scope, because an action may
-  /// outlive its view.
+  /// Releases the storage for readers once they have left the tree. This breaks a cycle: derived values retain their scope,
+  /// because an action may outlive its view.
   package func end() {
     derived = [:]
     derivedByPath = [:]
@@ -260,10 +260,11 @@ package final class EnvironmentScope {
     }
   }
 
-  /// The entries to set here. Entries change in place in a scope, so those of environments that programs keep are copied.
+  /// Returns the entries to set here. Entries change in place in a scope, so entries of an environment that a program keeps are
+  /// copied.
   private func entries(of values: EnvironmentValues, isWhole: Bool) -> [AnyEnvironmentEntry] {
     if isWhole { return values.visibleEntries.map { $0.entry.copy() } }
-    // A tree has defaults of its own: the action that closes its window, for example.
+    // A tree has its own defaults, such as the action that closes its window.
     if parent == nil { return values.visibleEntries.filter { !$0.entry.isDefault }.map { $0.entry.copy() } }
     return redirects ? values.own.map { $0.copy() } : values.own
   }
@@ -304,7 +305,7 @@ package final class EnvironmentScope {
     entry.changed(inUpdate: ())
   }
 
-  /// Notes that readers of an entry may have to read another one.
+  /// Invalidates the readers of an entry, because they may have to read another one from now on.
   @MainActor
   private func keysChanged(at entry: AnyEnvironmentEntry?) {
     Self.currentEpoch.wrappingAdd(1, ordering: .relaxed)

@@ -7,7 +7,7 @@ package protocol EnvironmentSetting: PrimitiveModifier {
   /// The name of the modifier in explanations.
   var name: String { get }
 
-  /// Sets the values. `values` initially contains the inherited ones.
+  /// Sets the values. `values` initially contains the inherited values.
   func set(in values: inout EnvironmentValues)
 
   /// A Boolean value that indicates whether the setter has been found to read the environment.
@@ -22,7 +22,7 @@ extension EnvironmentSetting {
   @inlinable package var redirects: Bool { false }
 }
 
-// Slots: the scope, the live setting if it depends on the environment, and those of the content.
+// Slots: the scope, and the live setting if it depends on the environment, followed by the slots of the content.
 
 extension Slot where Kept == EnvironmentScope {
   @usableFromInline static var scope: Self {
@@ -76,7 +76,7 @@ extension EnvironmentSetting {
   static func apply(
     _ modifier: UnsafeMutablePointer<Self>, _ slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext
   ) {
-    // Copied once, because unspecialized generic code makes a copy for each call through a pointer.
+    // Copied once, because unspecialized generic code copies the value at each call through a pointer.
     let setting = modifier.pointee
     if slots.isEmpty(.setting), !setting.dependsOnEnvironment {
       var values = EnvironmentValues(forPlainSetter: ())
@@ -106,7 +106,7 @@ func endScope(_ slots: _Slots) {
   slots.release(.setting)
 }
 
-/// A setter that depends on inherited values. It runs again when one that it has read changes.
+/// A setter that depends on inherited values. It runs again when any value that it has read changes.
 @MainActor
 @usableFromInline
 final class LiveSetting {
@@ -116,7 +116,7 @@ final class LiveSetting {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
 
-  /// Applies `set` from now on, with the writer that is kept in `slots`.
+  /// Applies `set` from now on, using the live setting in `slots`.
   @usableFromInline
   static func set(
     in slots: _Slots, _ scope: EnvironmentScope, _ context: _MountContext,

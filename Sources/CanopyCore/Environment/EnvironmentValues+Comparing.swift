@@ -1,4 +1,4 @@
-// Comparing environments, which SwiftUI does not offer.
+// Comparison of environments, which SwiftUI doesn't offer.
 
 extension EnvironmentValues: Equatable {
   /// Returns a Boolean value that indicates whether the same values are set in two environments.
@@ -17,7 +17,7 @@ extension EnvironmentValues: Equatable {
 extension EnvironmentValues {
   /// A difference between two environments.
   public struct Difference: Hashable, Sendable, Codable {
-    /// The values that differ, in the order of their keys.
+    /// The values that differ, sorted by key.
     public let changes: [Change]
 
     /// A Boolean value that indicates whether the environments are equal.
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     public let newWriter: String?
   }
 
-  /// Returns the values that differ from those of another environment, with their writers.
+  /// Returns the values that differ from another environment's values, with their writers.
   ///
   /// ```swift
   /// print(try screen.find("sheet").environment.difference(from: screen.find("behind").environment))
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
   /// Returns the differences from another environment.
   ///
-  /// - Parameter isComplete: A Boolean value that indicates whether to return all differences. Otherwise, the first one suffices.
+  /// - Parameter isComplete: A Boolean value that indicates whether to return all differences, instead of only the first one.
   fileprivate func difference(from other: EnvironmentValues, isComplete: Bool) -> Difference {
     var old: [ObjectIdentifier: PlacedEntry] = [:]
     for placed in other.visibleEntries where !placed.entry.isDefault { old[placed.entry.key] = placed }
@@ -76,12 +76,12 @@ extension EnvironmentValues.Change {
 }
 
 extension EnvironmentValues.Difference: CustomStringConvertible {
-  /// A line for each value that differs.
+  /// A description with one line for each value that differs.
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 }
 
 extension EnvironmentValues.Change: CustomStringConvertible {
-  /// The key, the old value and the new one, each with its writer.
+  /// A description with the key, the old value and the new value, each with its writer.
   public var description: String {
     func side(_ text: String?, _ writer: String?) -> String {
       guard let text else { return "its default" }

@@ -2,18 +2,18 @@
 ///
 /// Read a value with `@Environment`, and set one for a view and its descendants with `environment(_:_:)`.
 ///
-/// An environment that was read as a whole is a value: it doesn't change when the view does. A body that reads it depends only on
-/// the keys that it reads from it. Environments can be compared, and `difference(from:)` lists their differences. Applied to
-/// another tree, or by `.environment(\.self, values)`, an environment sets all its values.
+/// An environment that is read as a whole is a snapshot: it doesn't change when the view's environment does. A body that reads it
+/// depends only on the keys that it reads from it. Environments can be compared, and `difference(from:)` lists their differences.
+/// An environment that is applied to another tree, or by `.environment(\.self, values)`, sets all of its values.
 public struct EnvironmentValues {
   /// The entries that were set on this value, the newest last.
   @usableFromInline var own: [AnyEnvironmentEntry] = []
   /// The environment of a place, captured when it was read.
   @usableFromInline var capture: EnvironmentCapture?
-  /// The place from which other values are read, as they currently are. It isn't passed to code of the app.
+  /// The scope from which other values are read, as they currently are. It isn't passed to code of the app.
   @usableFromInline package var scope: EnvironmentScope?
 
-  /// The values of no place: every one is its key's default.
+  /// Creates an environment in which every key has its default value.
   public init() {}
 
   @inlinable
@@ -21,16 +21,16 @@ public struct EnvironmentValues {
 
   init(_ capture: EnvironmentCapture) { self.capture = capture }
 
-  /// The values that a scope inherits.
+  /// Creates the values that a scope inherits.
   @usableFromInline
   init(flowingInto scope: EnvironmentScope) { self.scope = scope.parent }
 
-  /// For setters that do not look at what flows in. Swift reads through a key path before it writes all the same, which
-  /// must not count as a read.
+  /// Creates values for a setter that doesn't use inherited values. Swift still reads through a key path before it writes, and
+  /// this read mustn't count.
   @usableFromInline
   init(forPlainSetter _: Void) {}
 
-  /// The value of `key`: set here, or else flowing from the tree around, or else the key's default.
+  /// The value of `key`: the one that is set here, or else the inherited one, or else the key's default.
   @inlinable
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
@@ -56,7 +56,7 @@ public struct EnvironmentValues {
     own.last { $0.key == key }
   }
 
-  /// The values, captured at this moment.
+  /// A snapshot of the values.
   package var captured: EnvironmentValues {
     guard let scope else { return self }
     var values = self
@@ -69,7 +69,7 @@ public struct EnvironmentValues {
   package var tree: TreeContext? { scope?.tree ?? capture?.tree }
 }
 
-/// A key for a value of your own in the environment.
+/// A key for a custom value in the environment.
 ///
 /// ```swift
 /// private struct ThemeKey: EnvironmentKey {
@@ -94,9 +94,9 @@ public protocol EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values that are set here, as the defaults of a tree.
+  /// The values that are set here, marked as the defaults of a tree.
   ///
-  /// A host sets so what every window of it has. Explanations and differences leave it out.
+  /// A host uses this for values that all of its windows share. Explanations and differences leave defaults out.
   package var asDefaults: EnvironmentValues {
     var values = self
     values.own = own.map { entry in

@@ -39,7 +39,7 @@ struct MissingObject {
     return sentences.joined(separator: " ")
   }
 
-  /// The reader and its ancestors.
+  /// A sentence about the reader and its ancestors.
   private var readerSentence: String? {
     if let (name, around) = ViewRuntime.ifRunning({ ($0.nameInProgram, $0.namesAround) }) {
       return sentence(about: name, in: around)
@@ -91,7 +91,7 @@ struct MissingObject {
     return "An object of \(key.objectType == kind.type ? "type" : "the similar type") \(name) is set \(place)"
   }
 
-  /// A super- or subclass, or a type with nearly the same name.
+  /// Returns a Boolean value that indicates whether a type is a superclass or a subclass, or has nearly the same name.
   private func isSimilar(_ type: any Any.Type) -> Bool {
     if let first = type as? AnyClass, let second = kind.type as? AnyClass {
       if first == second || inherits(first, from: second) || inherits(second, from: first) { return true }
@@ -105,11 +105,12 @@ struct MissingObject {
   }
 }
 
-/// A property that reads an object, for the message about a missing one. An action asks for the object when no body runs.
+/// The property that reads an object, for the message about a missing one. Recorded in advance, because an action reads the
+/// object when no body runs.
 struct ObjectReader {
   // Safe because plans live as long as the program.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
-  /// The views around, innermost first; nil in a tree that isn't diagnosed, where it would take too long to remember them.
+  /// The enclosing views, innermost first; nil in a tree that isn't diagnosed, because recording them takes too long.
   let namesAround: [String]?
 
   @MainActor
@@ -127,7 +128,7 @@ struct ObjectReader {
 }
 
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// The names of the views of the program around the view, innermost first.
+  /// The names of the program's views around this one, innermost first.
   @MainActor fileprivate var namesAround: [String] { Authors(of: pointee.context).ofProgram.map(\.plan.name) }
 }
 

@@ -1,4 +1,4 @@
-/// A modifier of the framework that sets a value of the environment, under the name that it has in code.
+/// A modifier of the framework that sets an environment value, with its name in source code.
 struct NamedEnvironmentSetting<Base: EnvironmentSetting> {
   let base: Base
   let modifier: StaticString
@@ -13,7 +13,7 @@ extension NamedEnvironmentSetting: EnvironmentSetting {
 }
 
 extension View {
-  /// Sets a value of the environment, for a modifier that explanations call by its own name.
+  /// Sets an environment value, for a modifier that explanations refer to by its own name.
   nonisolated package func _setting<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, for modifier: StaticString = #function
   ) -> some View {
@@ -22,7 +22,7 @@ extension View {
         base: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value), modifier: modifier))
   }
 
-  /// Changes a value of the environment, for a modifier that explanations call by its own name.
+  /// Changes an environment value, for a modifier that explanations refer to by its own name.
   nonisolated package func _changing<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, for modifier: StaticString = #function,
     _ transform: @escaping (inout V) -> Void

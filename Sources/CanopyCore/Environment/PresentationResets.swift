@@ -1,4 +1,4 @@
-/// The reasons for which a presentation sets values for its content instead of inheriting those of its presenter.
+/// The reasons why a presentation sets values for its content instead of inheriting them from its presenter.
 package final class PresentationResets {
   private var reasons: [ObjectIdentifier: String] = [:]
 
@@ -7,7 +7,7 @@ package final class PresentationResets {
   /// Forgets all reasons.
   package func begin() { reasons = [:] }
 
-  /// Remembers why those of some values are set that have no reason yet.
+  /// Records the reason why values are set, for each value that has no reason yet.
   package func note(_ values: EnvironmentValues, _ reason: String) {
     for entry in values.own where reasons[entry.key] == nil { reasons[entry.key] = reason }
   }

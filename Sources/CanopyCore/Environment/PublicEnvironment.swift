@@ -1,7 +1,7 @@
-/// The values of the environment that programs can read.
+/// The environment values that programs can read.
 ///
-/// The framework also keeps values of its own there, which explanations leave out. Nothing at run time tells which properties are public, so
-/// they are listed here; a test compares the list with the public API.
+/// The framework also keeps its own values there, which explanations leave out. Which properties are public isn't known at run
+/// time, so they are listed here. A test compares the list with the public API.
 enum PublicEnvironment {
   /// Returns a Boolean value that indicates whether programs can read a value by its name in explanations: `\.locale`.
   static func has(_ name: String) -> Bool { name.hasPrefix("\\.") && names.contains(String(name.dropFirst(2))) }

@@ -1,4 +1,4 @@
-// Issues of the environment.
+// Runtime issues about the environment.
 
 extension RuntimeIssue {
   static func freshDefault(_ key: any Any.Type) -> RuntimeIssue {
@@ -21,21 +21,21 @@ extension RuntimeIssue {
   }
 }
 
-/// The name of an environment key. One that `@Entry` has made is spoken of as the property: `\.theme`; that of an object
-/// as the object.
+/// Returns the name of an environment key in messages. A key that `@Entry` has created is named after its property, such as
+/// `\.theme`, and the key of an object after the object.
 package func readableName(ofKey key: any Any.Type) -> String {
   if let key = key as? any ObjectKey.Type { return "object \(readableName(of: key.objectType))" }
   let name = String(describing: key)
   if let property = propertyName(ofKey: name) { return property }
   guard name.hasSuffix("Key") else { return name }
   let property = name.prefix(1).lowercased() + name.dropFirst().dropLast("Key".count)
-  // Keys of the framework, which no program can name, are spoken of as what programs set. Those of the program are, too, where it has
-  // a property that is called like the key.
+  // Programs can't name keys of the framework, so these are named after the property that programs set. The same applies to a key
+  // of the program if it declares a property with the name of the key.
   let isKnown = isOfFramework(key) || (key as? any EnvironmentKey.Type).map { hasProperty(property, of: $0) } ?? false
   return isKnown ? "\\.\(property)" : name
 }
 
-/// Returns a Boolean value that indicates whether a key's module gives the environment a property of the key's type.
+/// Returns a Boolean value that indicates whether a key's module adds a property of the key's type to the environment.
 private func hasProperty<K: EnvironmentKey>(_ property: String, of key: K.Type) -> Bool {
   let module = String(reflecting: key).prefix { $0 != "." }
   return ProgramSymbols.has(

@@ -1,12 +1,12 @@
 internal import CanopyGraph
 
-/// A plan that tells whether writing through a key path only stores the value, or depends on current values.
+/// A plan that determines whether writing through a key path only stores the value, or depends on current values.
 ///
 /// Swift reads through a key path before it writes, so the reads of a write aren't conclusive by themselves. A write is plain
 /// if it reads no more than a read does, and sets one key to exactly the written value. Then inherited values don't affect it.
 /// Any other write (`\.theme.accent`, a setter that combines) runs again when a value that it read has changed.
 final class SetterPlan {
-  /// Kept so that no other key path gets the same address.
+  /// Retained so that no other key path gets the same address.
   private let path: AnyKeyPath
   let isPlain: Bool
 
@@ -20,7 +20,7 @@ final class SetterPlan {
 
   private static func holds<Value>(_ entry: AnyEnvironmentEntry, _ value: Value) -> Bool {
     guard let entry = entry as? EnvironmentEntry<Value> else { return false }
-    // Closures are never equal, and a path to one leads into nothing.
+    // Closures are never equal, and a key path to one can't lead into it.
     return areEqual(entry.value, value) || ComparisonPlan.of(Value.self).neverEqual
   }
 
@@ -38,7 +38,7 @@ final class SetterPlan {
     if let last, last.path === path { return last }
     let identity = ObjectIdentifier(path)
     let plan = plans[identity] ?? SetterPlan(path, value)
-    // Key paths with captured values are objects of their own each time.
+    // A key path with captured values is a new object each time.
     if plans.count > 1000 { plans = [:] }
     plans[identity] = plan
     last = plan
@@ -46,16 +46,16 @@ final class SetterPlan {
   }
 }
 
-/// The answer to the read with which Swift begins a write through a key path. A plain setter doesn't use the old value.
+/// The answer to the read with which Swift begins each write through a key path. A plain setter doesn't use the old value.
 ///
-/// The new value is returned instead of the old one. Otherwise the default of the key would be evaluated, which may be expensive,
-/// or end the program if the value must always be set.
+/// The answer is the new value instead of the old one. Otherwise, the key's default would be evaluated, which may be expensive,
+/// or may end the program if the value is required to be set.
 @usableFromInline
 enum SetterAnswer {
-  /// The new value and its type, while a setter runs. Safe because it is only looked at where bodies run, on the main actor.
+  /// The new value and its type, while a setter runs. Safe because it is accessed only where bodies run, on the main actor.
   @exclusivity(unchecked) nonisolated(unsafe) private static var given: (value: UnsafeRawPointer, type: any Any.Type)?
 
-  /// Runs `set`, which sets `value`.
+  /// Runs `set`, with `value` as the answer to reads.
   @usableFromInline
   static func giving<Value, Result>(_ value: Value, to set: () -> Result) -> Result {
     withUnsafePointer(to: value) { pointer in
@@ -66,7 +66,8 @@ enum SetterAnswer {
     }
   }
 
-  /// The value of `key` in an environment of no place: the new value if a setter runs that may mean this key, or else the
+  /// Returns the value of `key` outside of any tree: the new value if a setter for a value of the same type is running, or else
+  /// the
   /// default.
   @usableFromInline
   static func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {

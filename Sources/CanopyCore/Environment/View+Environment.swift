@@ -1,15 +1,15 @@
 internal import CanopyGraph
 
 extension View {
-  /// Sets a value of the environment for this view and all inside it.
+  /// Sets an environment value for this view and its descendants.
   ///
-  /// The path may lead into a value, `\.theme.accent`: the rest of it still flows in from outside.
+  /// The path may lead into a value, such as `\.theme.accent`. The rest of the value is still inherited.
   @inlinable @inline(__always)
   nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for this view and all inside it, starting from the value that flows in.
+  /// Changes an environment value for this view and its descendants, starting from the inherited value.
   ///
   /// ```swift
   /// Card().transformEnvironment(\.lineLimit) { limit in limit = min(limit ?? 3, 3) }
@@ -43,7 +43,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
 
   @inlinable
   package func set(in values: inout EnvironmentValues) {
-    // Captured one by one, because a closure that captures the modifier would look up its type.
+    // Captured separately, because a closure that captures the modifier would look up its type.
     let (keyPath, value) = (keyPath, value)
     SetterAnswer.giving(value) { values[keyPath: keyPath] = value }
   }
@@ -57,7 +57,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentSetting {
 public struct _EnvironmentKeyTransformModifier<Value> {
   /// The path to the value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// Changes the value.
+  /// The closure that changes the value.
   public var transform: (inout Value) -> Void
 }
 
@@ -68,7 +68,7 @@ extension _EnvironmentKeyTransformModifier: EnvironmentSetting {
   @usableFromInline
   package func set(in values: inout EnvironmentValues) {
     guard redirects else { return transform(&values[keyPath: keyPath]) }
-    // The closure receives a value. Values that it doesn't replace are still inherited.
+    // The closure receives a snapshot. Values that it doesn't replace are still inherited.
     var whole = values.captured
     let capture = whole.capture
     transform(&whole[keyPath: keyPath])

@@ -11,17 +11,17 @@ final class WholeEnvironment: Source {
 
   init(of scope: EnvironmentScope) { self.scope = scope }
 
-  /// Only an environment that is passed on is read as a whole.
+  /// The environment counts as read as a whole only if it is passed on.
   override var label: String { handedOn == nil ? "" : "\\.self" }
 
   override var title: SourceTitle { SourceTitle(.environment, "\\.self") }
 
-  /// The environment of this moment.
+  /// A snapshot of the current environment.
   var current: EnvironmentValues {
     EnvironmentValues(EnvironmentCapture(of: scope, readBy: trackIfHere() ? self : nil))
   }
 
-  /// Notes that the environment was passed to another view.
+  /// Records that the environment was passed to another view.
   func isHandedOn(as capture: EnvironmentCapture) {
     if handedOn == nil { handedOn = EnvironmentCapture(capture, followedBy: self) }
   }
@@ -35,7 +35,7 @@ final class WholeEnvironment: Source {
       self.handedOn = EnvironmentCapture(now, followedBy: self)
       return false
     }
-    // When it has run, the body passes on the new values, if it still passes on any.
+    // The body runs again. If it passes the environment on again, it passes on the new values.
     self.handedOn = nil
     return true
   }

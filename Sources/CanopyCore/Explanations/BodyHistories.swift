@@ -4,9 +4,9 @@ internal import CanopyGraph
 final class BodyHistories {
   private var histories: [_BodyRecord.Address: History] = [:]
   private var count = 0
-  /// The causes with which everything began that made bodies of the tree run, and the update in which they did.
+  /// The root causes of the body runs in the tree during an update, with the number of that update.
   private var roots: (update: UInt64, names: [String]) = (0, [])
-  /// The elements that are written elsewhere than the elements around them.
+  /// The elements that are declared in a body other than the one around them.
   var places = WrittenPlaces()
 
   private struct History {
@@ -30,7 +30,7 @@ final class BodyHistories {
   /// The last runs of a body, the newest last.
   func runs(of record: _BodyRecord.Address) -> [BodyRun] { histories[record]?.runs ?? [] }
 
-  /// Returns the changes before the last run of a body, in the words of `_printChanges()`.
+  /// Returns the changes that led to the last run of a body, in the format of `_printChanges()`.
   func changes(of record: _BodyRecord.Address) -> [String] { histories[record]?.changes ?? [] }
 
   func forget(_ record: _BodyRecord.Address) { histories[record] = nil }
@@ -39,18 +39,17 @@ final class BodyHistories {
     record.pointee.context.tree.histories.histories[record]?.runs.last
   }
 
-  /// The last run of a body, if that was in the current update.
+  /// Returns the last run of a body if it was in the current update, or nil otherwise.
   @MainActor
   private static func currentRun(of record: _BodyRecord.Address) -> BodyRun? {
     guard let history = record.pointee.context.tree.histories.histories[record] else { return nil }
     return history.update == ViewRuntime.updates ? history.runs.last : nil
   }
 
-  /// The cause with which everything began that the running update changes in the tree; nil if it isn't known, or if there are
-  /// several.
+  /// The root cause of the changes that the running update makes in the tree, or nil if it isn't known, or if there are several.
   @MainActor var root: String? {
-    // Other trees may change in the same update, so only the causes of this tree's bodies count. If none of them has run, the action
-    // follows the layout, which has no cause of its own.
+    // Other trees may change in the same update, so only the causes of this tree's bodies count. If none of the bodies has run,
+    // the action follows the layout, which has no cause of its own.
     guard roots.update == ViewRuntime.updates else { return UpdateJournal.root }
     return roots.names.count == 1 ? roots.names[0] : nil
   }
@@ -61,15 +60,15 @@ final class BodyHistories {
     for name in names where !roots.names.contains(name) { roots.names.append(name) }
   }
 
-  /// Returns the run that has brought a view into the tree or changed it; nil if none has in the current update.
+  /// Returns the run that added a view to the tree or changed it, or nil if there was none in the current update.
   ///
-  /// - Parameter authors: The views in whose bodies it is written, innermost first.
+  /// - Parameter authors: The views in whose bodies the view is written, innermost first.
   @MainActor
   static func cause(around authors: Authors) -> BodyRun? {
     let bringing = UpdateJournal.applying.bringing
     for author in authors {
       if let bringing, bringing.owner == author { return bringing.run }
-      // What is inside a body that hasn't run can't come from further out.
+      // If a body hasn't run, changes inside it can't come from further out.
       guard let run = currentRun(of: author) else { return nil }
       if run.isCause { return run }
     }
@@ -81,7 +80,7 @@ final class BodyHistories {
 
 @MainActor
 extension BodyHistories {
-  /// Notes which fields a new value of a view changes.
+  /// Records the fields of a view that a new value changes.
   static func noteValue(of record: _BodyRecord.Address, _ new: UnsafeMutableRawPointer) {
     let histories = record.pointee.context.tree.histories
     let fields = record.plan.properties.differingFields(record.value, new)
@@ -90,7 +89,7 @@ extension BodyHistories {
     }
   }
 
-  /// Notes that a body is about to run, and why.
+  /// Records that a body is about to run, and the reasons.
   func bodyRuns(_ record: _BodyRecord.Address) {
     if histories[record] == nil {
       count += 1
@@ -98,7 +97,7 @@ extension BodyHistories {
     }
     guard var history = histories[record] else { return }
     let isSameUpdate = history.update == ViewRuntime.updates
-    // The body runs as soon as one of the values that it reads is known to have changed, or before with a new value of the view.
+    // The body runs as soon as one of the values that it reads is known to have changed, or earlier with a new value of the view.
     if record.pointee.reason != .appeared { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
     let cause = Self.cause(around: Authors(of: record.pointee.context))
@@ -113,7 +112,7 @@ extension BodyHistories {
       }
     case .dependency: break
     }
-    // Closures of the program cause something if they themselves have read what has changed.
+    // A closure of the program counts as a cause only if the closure itself has read something that changed.
     let ownCount = reasons.program.count
     reasons.add(changes, changingValue: record.plan.role == .closure ? record.changingValue : nil)
     note(reasons.roots)
@@ -130,13 +129,13 @@ extension BodyHistories {
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// Returns the name of a field of the view for the program.
+  /// Returns the name of a field of the view as the program knows it.
   fileprivate func name(ofField field: String) -> String {
     if plan.role == .closure { return "its value" }
     return (viewType as? any BodyOwner.Type)?.name(ofField: field) ?? field
   }
 
-  /// The name of a run of the body in chains of causes.
+  /// The sentence for a run of the body in chains of causes.
   fileprivate var sentence: String {
     guard let caller else { return "the body of \(plan.name) ran" }
     return "the content of \(caller) in the body of \(pointee.context.authorName ?? "the root") ran"
@@ -149,7 +148,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     if reason == .appeared { return printedAppearance }
     var names = reason == .newValue ? ["@self"] : []
     for (node, change) in changes {
-      // A value that isn't read through a property is a dependency of the body alone.
+      // A value that isn't read through a property is a dependency of the body itself.
       let name = plan.properties.name(ofPropertyThatReads: node, at: value)
       let printed = name ?? (change.title.owner == plan.name ? change.title.name : "@dependencies")
       if !names.contains(printed) { names.append(printed) }

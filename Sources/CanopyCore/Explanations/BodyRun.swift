@@ -1,10 +1,10 @@
 internal import CanopyGraph
 
-/// A run of a body, or of a closure with reads of its own, for the runs that it causes.
+/// A run of a body, or of a closure that tracks its own reads, as the cause of other runs.
 final class BodyRun {
   /// The subject and the verb of a sentence: `the body of Counter ran`.
   private let sentence: String
-  /// A Boolean value that indicates whether the run is a cause for the program. Other runs pass on their own causes.
+  /// A Boolean value that indicates whether the program considers the run a cause. Other runs pass on their own causes.
   let isCause: Bool
   /// The run with the reasons that concern the program.
   let run: ViewExplanation.Run
@@ -12,7 +12,7 @@ final class BodyRun {
   let fullRun: ViewExplanation.Run
   /// The action that the program was performing.
   let action: String?
-  /// The cause with which it all began; nil if that isn't known, or if there are several.
+  /// The root cause; nil if it isn't known, or if there are several.
   let root: String?
 
   init(
@@ -26,7 +26,7 @@ final class BodyRun {
     action = run.reasons.lazy.compactMap(\.action).first ?? fullRun.reasons.lazy.compactMap(\.action).first
   }
 
-  /// Creates the run of something that reads nothing.
+  /// Creates a run for an event that doesn't read any values.
   ///
   /// - Parameter sentence: The event as a sentence: `its row came into view`.
   init(_ sentence: String, by cause: UpdateCause?, update: UInt64) {
@@ -43,7 +43,7 @@ final class BodyRun {
     return isCause ? Self.chain(sentence, run, because) : because
   }()
 
-  /// The chain of causes with everything that the framework does.
+  /// The chain of causes including all work of the framework.
   private(set) lazy var fullChain: [String] = Self.chain(sentence, fullRun, fullRun.reasons.first?.because ?? [])
 
   private static func chain(_ sentence: String, _ run: ViewExplanation.Run, _ because: [String]) -> [String] {
@@ -55,23 +55,23 @@ final class BodyRun {
   private static var chainLimit: Int { 6 }
 }
 
-/// The reasons of a run: those that concern the program, and all.
+/// The reasons of a run: those that concern the program, and all of them.
 @MainActor
 struct RunReasons {
   private(set) var program: [ViewExplanation.Reason] = []
   private(set) var all: [ViewExplanation.Reason] = []
-  /// The causes with which they began.
+  /// The root causes.
   private(set) var roots: [String] = []
-  /// The view of the program whose own state needs no owner.
+  /// The view of the program whose state is named without its owner.
   private let view: String?
 
   init(of view: String?) { self.view = view }
 
-  /// Adds a reason that comes from the views around.
+  /// Adds a reason that comes from an enclosing view.
   ///
   /// - Parameters:
-  ///   - cause: The run of a view of the program that led to it.
-  ///   - fullCause: The run of any view that led to it.
+  ///   - cause: The run of a view of the program that led to the change.
+  ///   - fullCause: The run of any view that led to the change.
   mutating func add(_ kind: ViewExplanation.Reason.Kind, _ name: String, _ cause: BodyRun?, _ fullCause: BodyRun?) {
     program.append(.init(kind, name, from: nil, because: cause?.chain, action: cause?.action))
     all.append(.init(kind, name, from: nil, because: fullCause?.fullChain, action: fullCause?.action))
@@ -82,9 +82,9 @@ struct RunReasons {
     if let root, !roots.contains(root) { roots.append(root) }
   }
 
-  /// Adds the changes of sources.
+  /// Adds reasons for the changes of sources.
   ///
-  /// - Parameter changingValue: The meaning of a change of the framework's own source to the program; nil if it has none.
+  /// - Parameter changingValue: The meaning to the program of a change to the framework's own source; nil if it has none.
   mutating func add(
     _ changes: [(node: AnyAttribute, change: UpdateJournal.Change)], changingValue: String? = nil
   ) {

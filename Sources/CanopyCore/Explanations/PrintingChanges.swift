@@ -2,8 +2,9 @@ internal import CanopyGraph
 internal import Foundation
 
 extension View {
-  /// Prints the changes since the last run of the body: `@self` for the view's own value, and the names of properties, all of them at
-  /// the first run. `@identity` stands for a new view with dynamic properties. Call it at the beginning of `body`: `let _ = Self._printChanges()`.
+  /// Prints the changes since the last run of the body: `@self` for the view's own value, and the names of properties. The first
+  /// run prints all of them, and `@identity` if the new view has dynamic properties. Call it at the beginning of `body`: `let _ =
+  /// Self._printChanges()`.
   public static func _printChanges() { print(changesOfRunningBody(of: Self.self)) }
 
   /// Logs what `_printChanges()` prints, to standard error.
@@ -22,7 +23,7 @@ private func logChanges(of type: any Any.Type) {
   FileHandle.standardError.write(Data("[Changed Body Properties] \(changesOfRunningBody(of: type))\n".utf8))
 }
 
-/// Returns the changes before the current run of a body: `Counter: @self, _count changed.`
+/// Returns the changes that led to the current run of a body: `Counter: @self, _count changed.`
 func changesOfRunningBody(of type: any Any.Type) -> String {
   let name = nestedName(of: type)
   guard let changes = ViewRuntime.ifRunning({ $0.printedChanges }) else { return "\(name): no body is running." }
@@ -31,11 +32,11 @@ func changesOfRunningBody(of type: any Any.Type) -> String {
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// The changes before the current run of the body.
+  /// The changes that led to the current run of the body.
   fileprivate var printedChanges: [String] {
     let tree = pointee.context.tree
     if tree.followsBodies { return tree.histories.changes(of: self) }
-    // Changes are recorded from now on. The reasons of the current run are known already.
+    // From now on, changes are recorded. The reasons of the current run are already known.
     tree.printChanges()
     switch pointee.reason {
     case .appeared: return printedAppearance
@@ -48,10 +49,10 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     }
   }
 
-  /// The line that is printed for the first run of a body, to which everything is new.
+  /// The names that are printed for the first run of a body, in which everything is new.
   var printedAppearance: [String] {
     let names = plan.properties.names
-    // A view without dynamic properties keeps nothing, and has no identity.
+    // A view without dynamic properties stores nothing, and has no identity.
     return names.isEmpty ? ["@self"] : ["@self", "@identity"] + names
   }
 }

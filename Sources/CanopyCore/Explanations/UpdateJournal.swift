@@ -3,9 +3,10 @@ internal import Synchronization
 
 /// A journal of the changes in the current update, and of their causes.
 ///
-/// It is written only while a tree is diagnosed or a body prints its changes. Otherwise it costs the test of one flag.
+/// It is written only while a tree is diagnosed or a body prints its changes. Otherwise, its only cost is testing a
+/// flag.
 ///
-/// Changes are written and read in updates. Notes from other threads wait behind a lock.
+/// Changes are written and read in updates. Causes that other threads record wait behind a lock.
 @MainActor
 enum UpdateJournal {
   /// The number of clients of the journal.
@@ -15,41 +16,41 @@ enum UpdateJournal {
   nonisolated static func begin() { listeners.wrappingAdd(1, ordering: .relaxed) }
   nonisolated static func end() {
     guard listeners.wrappingSubtract(1, ordering: .relaxed).newValue == 0 else { return }
-    // They would stay, and another source may later have the memory of one of these.
+    // Otherwise they would remain, and a new source may later get the same address.
     waiting.withLock { $0 = [:] }
   }
 
-  /// One source that has changed.
+  /// A change of one source.
   struct Change {
     let title: SourceTitle
     /// The action that the program was performing.
     let cause: UpdateCause?
     /// The run of a body that brought the new value.
     let run: BodyRun?
-    /// Its place among the changes of the update: the latest has the highest.
+    /// The position among the changes of the update. Later changes have higher positions.
     let place: Int
 
-    /// The action in words.
+    /// A description of the action.
     var action: String? { cause?.text }
   }
 
   /// The changes of the running update.
   @exclusivity(unchecked) private static var written: [AnyAttribute: Change] = [:]
   @exclusivity(unchecked) private(set) static var count = 0
-  /// The view that is being brought up to date with all inside it, and the reason.
+  /// The view that is being updated with everything inside it, and the reason.
   @exclusivity(unchecked) static var applying = Applying()
 
-  /// Something that is being brought up to date with all inside it.
+  /// A view that is being updated with everything inside it.
   struct Applying {
-    /// The view whose body it is; nil if there is none.
+    /// The record of the view's body; nil if there is none.
     var body: _BodyRecord.Address?
-    /// The reason why views come into the tree without a run of the body around them; nil if there is none.
+    /// The reason why views are added to the tree without a run of the body around them; nil if there is none.
     fileprivate(set) var bringing: Bringing?
   }
 
-  /// A reason why views come into the tree without a run of the body around them.
+  /// A reason why views are added to the tree without a run of the body around them.
   final class Bringing {
-    /// The innermost view in whose body they are written; nil if they are in none.
+    /// The innermost view whose body contains the views; nil if there is none.
     let owner: _BodyRecord.Address?
     let run: BodyRun?
 
@@ -59,7 +60,7 @@ enum UpdateJournal {
     }
   }
 
-  /// Runs `body`, which brings views into the tree in a context.
+  /// Runs `body`, which adds views to the tree in a context.
   static func bringing<Result>(
     in context: _MountContext, _ run: BodyRun?, _ body: () throws -> Result
   ) rethrows -> Result {
@@ -74,20 +75,20 @@ enum UpdateJournal {
 
   // MARK: Writing
 
-  /// Notes who changes a source, on any thread, before an update sees it.
+  /// Records the cause of a change to a source, on any thread, before an update sees the change.
   nonisolated static func willChange(_ source: Source) {
     Turns.changed(source)
     guard let cause = UpdateCause.current else { return }
     waiting.withLock { $0[ObjectIdentifier(source)] = cause }
   }
 
-  /// Takes the cause of a change that an update has seen, or that none is to see.
+  /// Removes and returns the cause of a change that an update has seen, or that no update has to see.
   @discardableResult
   nonisolated static func takeCause(of source: Source) -> UpdateCause? {
     waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(source)) }
   }
 
-  /// Notes that a source has changed.
+  /// Records that a source has changed.
   static func changed(_ source: Source) {
     let cause = takeCause(of: source) ?? UpdateCause.current
     add(
@@ -95,20 +96,20 @@ enum UpdateJournal {
       run: applying.bringing?.run ?? applying.body.flatMap { BodyHistories.lastRun(of: $0) })
   }
 
-  /// Notes that a source that is computed from others has another value.
+  /// Records that a source with a computed value has a new value.
   static func refreshed(_ source: Source) {
     if written[source.node] == nil { add(source, nil, run: nil) }
   }
 
   private static func add(_ source: Source, _ cause: UpdateCause?, run: BodyRun?) {
     count += 1
-    // A source that has changed twice is noted twice in the same update, but its cause is known only once.
+    // A source that changes twice in an update is recorded twice, but its cause is known only the first time.
     let known = cause == nil && run == nil ? written[source.node] : nil
     written[source.node] = Change(
       title: source.title, cause: cause ?? known?.cause, run: run ?? known?.run, place: count)
   }
 
-  /// The cause with which all changes of the update began; nil if they began with several, or if none is known.
+  /// The root cause of all changes in the update; nil if there are several, or if none is known.
   static var root: String? {
     var root: String?
     for change in written.values {
@@ -127,7 +128,7 @@ enum UpdateJournal {
 
   // MARK: Reading
 
-  /// The changes since `place` of what `node` read when it was last evaluated, each with its node.
+  /// Returns the changes since `place` of the sources that `node` read in its last evaluation, each with its node.
   static func changes(readBy node: AnyAttribute, since place: Int) -> [(node: AnyAttribute, change: Change)] {
     guard !node.isNone, count > 0 else { return [] }
     var found: [(node: AnyAttribute, change: Change)] = []
@@ -137,7 +138,7 @@ enum UpdateJournal {
     return found
   }
 
-  /// Returns the change that caused the change of a computed value: that of the written source.
+  /// Returns the change that caused the change of a computed value: the change of the source that was written.
   static func origin(of node: AnyAttribute, _ change: Change) -> Change {
     var (node, change) = (node, change)
     for _ in 0..<8 where change.action == nil && change.run == nil {

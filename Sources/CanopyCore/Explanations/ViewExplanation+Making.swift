@@ -2,7 +2,7 @@ internal import CanopyGraph
 
 @MainActor
 extension ViewExplanation {
-  /// Explains the view that contains an element in its body.
+  /// Explains the view whose body contains an element.
   package init(of element: ElementIndex, detail: Detail = .program) {
     let environment = ViewRuntime.elements.environment(of: element)
     let owner = ViewRuntime.elements[element].owner
@@ -47,7 +47,7 @@ extension ViewExplanation {
 
 @MainActor
 extension ViewExplanation.Part {
-  /// Explains the closure in the body of a view that makes an element; nil if the body itself makes it.
+  /// Explains the closure in the body of a view that creates an element; returns nil if the body itself creates it.
   fileprivate init?(of authors: Authors, at element: ElementIndex) {
     let path = Array(authors.prefix { $0.plan.role != .program })
     let closure = path.first { $0.isOfProgram }
@@ -76,7 +76,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// The names of the sources that the body has read.
   fileprivate var reads: [String] { pointee.node.names(in: self) }
 
-  /// Returns the history of a closure that makes the rows around an element, inside the body of another closure.
+  /// Returns the history of a closure that creates the rows around an element, inside the body of another closure.
   fileprivate func closure(around element: ElementIndex, below limit: _BodyRecord.Address?) -> ReadingHistory? {
     let places = pointee.context.tree.histories.places
     if places.closures.isEmpty { return nil }
@@ -97,7 +97,7 @@ extension AnyAttribute {
   /// Returns the names of what a node has read.
   ///
   /// - Parameters:
-  ///   - view: The view whose state needs no owner.
+  ///   - view: The view whose own state is named without its owner.
   ///   - closure: A view of the framework whose state is left out.
   fileprivate func names(
     in view: _BodyRecord.Address?, hidingStateOf closure: _BodyRecord.Address? = nil
@@ -107,7 +107,7 @@ extension AnyAttribute {
     var names: [String] = []
     for node in ViewRuntime.graph.sources(of: self) {
       let name = ViewRuntime.graph.name(of: node)
-      // The environment as a whole counts only where all of it does.
+      // The environment counts as a whole only if it was read as a whole.
       if name.isEmpty || name.hasSuffix(hidden) { continue }
       let short = name.hasSuffix(ownState) ? String(name.dropLast(ownState.count)) : name
       if !names.contains(short) { names.append(short) }
@@ -142,6 +142,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
-  /// Each value that was set, with its writer and the values that it hides, on lines of their own.
+  /// A description of each value that was set, with its writer and the values that it hides, on separate lines.
   public var description: String { explainedValues(readBy: [])._lines.joined(separator: "\n") }
 }

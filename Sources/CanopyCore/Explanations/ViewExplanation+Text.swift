@@ -28,7 +28,7 @@ extension ViewExplanation: CustomStringConvertible {
 }
 
 extension [String] {
-  /// The names of views, innermost first, as a phrase. A view that contains itself many times is counted.
+  /// The names of views as a phrase, innermost first. If a view contains itself several times, the phrase gives the number.
   var _nested: String {
     var parts: [(name: String, count: Int)] = []
     for name in self {
@@ -48,7 +48,7 @@ extension ViewExplanation.Part {
 }
 
 extension [ViewExplanation.Run] {
-  /// Lines about the last run with its causes, and about those before.
+  /// Returns lines about the last run with its causes, and about the runs before it.
   ///
   /// - Parameter sentence: The beginning of the first line: `its body ran`.
   fileprivate func _lines(_ sentence: String, count: Int) -> [String] {
@@ -113,7 +113,7 @@ extension [ViewExplanation.Value] {
 extension ViewExplanation.Value {
   /// The key, with the value if that is short.
   fileprivate var short: String {
-    // The name of a type alone tells nothing.
+    // The name of a type carries no information.
     let isType = value.first?.isUppercase == true && value.allSatisfy(\.isLetter)
     return value.count > 20 || value.isEmpty || isType ? key : "\(key) = \(value)"
   }

@@ -1,6 +1,6 @@
 /// An explanation of a view: the runs of its body with their reasons, its reads, and its environment.
 ///
-/// `description` is for people, `json` for programs.
+/// `description` is for people to read, and `json` for programs.
 public struct ViewExplanation: Hashable, Sendable, Codable {
   /// The type of the view; nil outside of views with a body.
   public let view: String?
@@ -12,7 +12,7 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
   public let runs: [Run]
   /// The sources that its body read in its last run, in order.
   public let reads: [String]
-  /// The closure in its body that makes what is explained; nil if the body itself does.
+  /// The closure in the body that creates the explained view; nil if the body itself creates it.
   public let part: Part?
   /// The values that are set in its environment, the nearest first.
   public let environment: [Value]
@@ -21,11 +21,12 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
   public enum Detail: Hashable, Sendable, Codable {
     /// The views, modifiers and styles of the program. The framework's own views belong to the view that contains them in its body.
     case program
-    /// All views, including those of which the framework makes a control or a presentation.
+    /// All views, including the framework's own views inside controls and presentations.
     case everything
   }
 
-  /// A closure in the body of a view that reads for itself, such as the content of a sheet. It runs without the body around it.
+  /// A closure in the body of a view that tracks its own reads, such as the content of a sheet. It can run without the body
+  /// around it.
   public struct Part: Hashable, Sendable, Codable {
     /// The closure in words: `the content of sheet(isPresented:)`.
     public let name: String
@@ -47,13 +48,13 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
     public let transaction: String?
   }
 
-  /// Something that called for a run of a body.
+  /// A reason for a run of a body.
   public struct Reason: Hashable, Sendable, Codable {
     /// The kind of change.
     public let kind: Kind
     /// The changed source as in source code: `_count`, `\.locale`, `Library.books`, `title`.
     public let name: String
-    /// The view whose state it is, if that is another one.
+    /// The view whose state changed, if it is a different one.
     public let owner: String?
     /// The runs of other bodies that led to the change, the nearest first.
     public let because: [String]
@@ -62,9 +63,9 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
 
     /// Kinds of changes.
     public enum Kind: String, Hashable, Sendable, Codable {
-      /// The view came into the tree.
+      /// The view was added to the tree.
       case appeared
-      /// The view was made with another value.
+      /// The view was created with a different value.
       case value
       /// State of the view, or of an ancestor.
       case state
@@ -87,9 +88,9 @@ public struct ViewExplanation: Hashable, Sendable, Codable {
     public let value: String
     /// The modifier that set it: `set by environment(\.locale) in the body of Root`.
     public let writer: String
-    /// A Boolean value that indicates whether a presentation set it, for what belongs to presentations.
+    /// A Boolean value that indicates whether a presentation set the value, instead of letting its content inherit one.
     public let isReset: Bool
-    /// Why a presentation set it: `as in the window`; nil for values that modifiers set.
+    /// The reason why a presentation set it: `as in the window`; nil for values that modifiers set.
     public let reason: String?
     /// The values of the same key that it hides, nearest first.
     public internal(set) var hidden: [Value] = []

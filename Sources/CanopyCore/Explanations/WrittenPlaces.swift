@@ -1,11 +1,11 @@
-/// Elements of a diagnosed tree that are written elsewhere than the elements around them.
+/// Elements of a diagnosed tree that are written in a body other than the one around them.
 @MainActor
 struct WrittenPlaces {
   /// The groups with the content of modifiers.
   private var contents: Set<ElementIndex> = []
-  /// The places of the modifiers that present, by the roots of what they present.
+  /// The elements of the modifiers that present content, by the roots of that content.
   private var presenters: [ElementIndex: ElementIndex] = [:]
-  /// The histories of closures that make the elements of a group.
+  /// The histories of the closures that create the elements of a group.
   private(set) var closures: [ElementIndex: ReadingHistory] = [:]
 
   var isEmpty: Bool { contents.isEmpty && presenters.isEmpty }
@@ -19,7 +19,7 @@ struct WrittenPlaces {
     contents.contains(group) && ViewRuntime.elements[group].owner == modifier
   }
 
-  /// The parent of an element; for the root of a presentation, the place of the modifier that presents it.
+  /// Returns the parent of an element or, for the root of a presentation, the element of the modifier that presents it.
   func parent(of element: ElementIndex) -> ElementIndex {
     let parent = ViewRuntime.elements[element].parent
     return parent == 0 ? presenters[element] ?? 0 : parent

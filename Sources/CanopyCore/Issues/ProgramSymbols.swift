@@ -3,10 +3,11 @@ internal import Foundation
 
 /// Names of functions of the running program, from the symbol tables of its files.
 ///
-/// Swift's description of a key path has the address of a computed property's getter and no name, because programs don't
-/// export their symbols. The table that debuggers use has it, unless the program was stripped.
+/// Swift's description of a key path contains only the address of a computed property's getter, not its name, because programs
+/// don't export their symbols. The symbol table for debuggers contains the name unless the program was stripped.
 enum ProgramSymbols {
-  /// The property that the getter at `address` reads: `items`; `nil` where the program doesn't say.
+  /// Returns the name of the property that the getter at `address` reads, such as `items`, or nil if the program doesn't contain
+  /// it.
   static func property(readAt address: UInt) -> String? {
     cache.withLock { cache in
       if let known = cache[address] { return known }
@@ -18,13 +19,14 @@ enum ProgramSymbols {
   }
 
   private static let cache = Guarded<[UInt: String?]>([:])
-  /// The files of the program whose getters are known.
+  /// The symbol files that have been read, by path.
   private static let files = Guarded<[String: SymbolFile?]>([:])
 
-  /// Returns a Boolean value that indicates whether a module of the program gives a type a property that a key path reads anywhere.
+  /// Returns a Boolean value that indicates whether a module of the program adds a property to a type, as far as any key path
+  /// reads it.
   ///
-  /// The optimizer may inline the getter of a property into that of one key path, which then has no symbol. Other key paths to the
-  /// property still have theirs.
+  /// The optimizer may inline the getter of a property into the getter of one key path, which then has no symbol. The getters of
+  /// other key paths to the property still have one.
   static func has(_ property: String, of type: String, as value: String, in module: String) -> Bool {
     let getters = getters.withLock { getters in
       if let known = getters[type] { return known }
@@ -37,21 +39,21 @@ enum ProgramSymbols {
     return getters.contains("key path getter for (extension in \(module)):\(type).\(property) : \(value) : \(type)")
   }
 
-  /// The getters of types.
+  /// The demangled symbols of getters, by type.
   private static let getters = Guarded<[String: Set<String>]>([:])
 
-  /// The property in a symbol such as `key path getter for App.Model.items : Swift.Int : App.Model`.
+  /// Returns the property in a symbol such as `key path getter for App.Model.items : Swift.Int : App.Model`.
   private static func property(named symbol: String) -> String? {
     let prefix = "key path getter for "
     guard symbol.hasPrefix(prefix), !symbol.contains("subscript("), let end = symbol.range(of: " : ")
     else { return nil }
     let path = symbol[symbol.index(symbol.startIndex, offsetBy: prefix.count)..<end.lowerBound]
-    // A private property is followed by a number of its file: `(items in _EFF83A1F)`.
+    // The name of a private property is followed by an identifier of its file: `(items in _EFF83A1F)`.
     let name = path.hasSuffix(")") ? path.split(separator: "(").last?.split(separator: " ").first : nil
     return (name ?? path.split(separator: ".").last).map(String.init)
   }
 
-  /// The symbol of the getter that begins at `address`, or to which the code there jumps.
+  /// Returns the symbol of the getter that begins at `address`, or that the code at this address jumps to.
   private static func symbol(at address: UInt) -> String? {
     guard let image = image(around: address), let file = file(at: image.path) else { return nil }
     if let symbol = file.getter(at: address, loadedAt: image.base) { return symbol }
@@ -61,12 +63,12 @@ enum ProgramSymbols {
     return file.getter(at: target, loadedAt: image.base)
   }
 
-  /// Returns where code jumps that does nothing else; nil for other code.
+  /// Returns the target of code that does nothing but jump, or nil for other code.
   ///
-  /// Optimized code reads a property in another file by such a jump, which has no symbol.
+  /// Optimized code reads a property in another file through such a jump, which has no symbol.
   static func jump(in code: UnsafeRawBufferPointer, at address: UInt) -> UInt? {
     #if arch(x86_64)
-      // A frame for debuggers is made and left.
+      // An empty stack frame, which code for debuggers sets up and removes first.
       let frame: [UInt8] = [0x55, 0x48, 0x89, 0xE5, 0x5D]
       let start = code.starts(with: frame) ? frame.count : 0
       let (jump, length): (UInt8, Int) = (0xE9, 5)
@@ -81,16 +83,17 @@ enum ProgramSymbols {
   private static func file(at path: String) -> SymbolFile? {
     files.withLock { files in
       if let known = files[path] { return known }
-      // Mapped even where that isn't thought safe: a program for debugging has hundreds of megabytes, and runs from the file anyway.
+      // Mapped even where Foundation considers it unsafe: a debug build has hundreds of megabytes, and the running program is
+      // mapped anyway.
       let file = (try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped)).flatMap(SymbolFile.init)
       files[path] = .some(file)
       return file
     }
   }
 
-  /// The file whose code is at `address`, where it was loaded, and how many bytes of it follow.
+  /// Returns the file whose code is at `address`, its load address, and the number of bytes of code from `address` to the end.
   private static func image(around address: UInt) -> (path: String, base: UInt, rest: Int)? {
-    // Each line: the addresses, flags, the place in the file, two numbers, and the file.
+    // Each line contains the address range, flags, the offset in the file, two numbers, and the path of the file.
     guard let maps = try? String(contentsOf: URL(filePath: "/proc/self/maps"), encoding: .utf8) else { return nil }
     var bases: [Substring: UInt] = [:]
     for line in maps.split(separator: "\n") {
@@ -112,7 +115,7 @@ enum ProgramSymbols {
   }
 }
 
-/// The standard library's own function, which has no declaration.
+/// A function of the standard library that has no public declaration.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,13 +1,13 @@
-/// The name of a type as in source code.
+/// Returns the name of a type as in source code.
 ///
-/// The body of a modifier or a style is spoken of as that.
+/// The body of a modifier or a style is named after the modifier or style.
 package func readableName(of type: any Any.Type) -> String {
   String(describing: (type as? any BodyOwner.Type)?.ownerType ?? type)
 }
 
-/// The name of a view as programs write it: `Card` for a `Card<ModifiedContent<Text, _PaddingLayout>>`.
+/// Returns the name of a view as programs write it: `Card` for a `Card<ModifiedContent<Text, _PaddingLayout>>`.
 ///
-/// A generic argument that is itself generic is inferred, and isn't written.
+/// A generic argument that is itself generic is left out, because programs have it inferred.
 func viewName(of type: any Any.Type) -> String {
   let name = readableName(of: type)
   guard let start = name.firstIndex(of: "<") else { return name }
@@ -15,10 +15,10 @@ func viewName(of type: any Any.Type) -> String {
   return arguments.contains { "<(".contains($0) } ? String(name[..<start]) : name
 }
 
-/// The name of a type with those of the types that contain it: `Outer.Inner`, without its module.
+/// Returns the name of a type with its enclosing types, without its module: `Outer.Inner`.
 func nestedName(of type: any Any.Type) -> String {
   let type = (type as? any BodyOwner.Type)?.ownerType ?? type
-  // A private type or one in a function has another context, without a name: `Module.(unknown context at $1234).Inner`.
+  // The context of a private type, or of a type in a function, has no name: `Module.(unknown context at $1234).Inner`.
   let parts = String(reflecting: type).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
     .replacing(#/^\(extension in \w+\):/#, with: "")
   guard let point = parts.firstIndex(of: "."), !parts[..<point].contains("<") else { return parts }
@@ -26,12 +26,12 @@ func nestedName(of type: any Any.Type) -> String {
   return name.contains("<") ? readableName(of: type) : String(name)
 }
 
-/// A view that runs the body of a modifier or a style, which is what explanations name.
+/// A view that runs the body of a modifier or a style, which explanations name instead of the view.
 protocol BodyOwner {
   /// The modifier or style.
   static var ownerType: any Any.Type { get }
 
-  /// Returns the name of a field for the program.
+  /// Returns the name of a field as the program knows it.
   static func name(ofField field: String) -> String
 }
 
@@ -39,7 +39,7 @@ extension BodyOwner {
   static func name(ofField field: String) -> String { field }
 }
 
-/// The modules that `import SwiftUI` includes, and those of tools.
+/// The modules that `import SwiftUI` includes, and the modules of tools.
 private let frameworkModules: Set<Substring> = [
   "Canopy", "CanopyAccessibility", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore",
   "CanopyDisplay", "CanopyDrawing", "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyPresentation",
@@ -47,7 +47,7 @@ private let frameworkModules: Set<Substring> = [
   "UniformTypeIdentifiers",
 ]
 
-/// Returns a Boolean value that indicates whether a type is declared by the framework, and not by the program.
+/// Returns a Boolean value that indicates whether a type is declared by the framework instead of the program.
 func isOfFramework(_ type: any Any.Type) -> Bool {
   let name = String(reflecting: type)
   // A type in an extension of another module's type: `(extension in App):CanopyCore.EnvironmentValues.Key`.
@@ -56,21 +56,21 @@ func isOfFramework(_ type: any Any.Type) -> Bool {
   return frameworkModules.contains(name.prefix { $0 != "." })
 }
 
-/// The property that `@Entry` has made the key for: `\.theme` for `__Key_theme`.
+/// Returns the property that `@Entry` has created a key for: `\.theme` for `__Key_theme`.
 func propertyName(ofKey name: String) -> String? {
   let prefix = "__Key_"
   return name.hasPrefix(prefix) ? "\\." + name.dropFirst(prefix.count) : nil
 }
 
 extension Substring {
-  /// The index of the bracket that closes the first one.
+  /// The index of the bracket that closes the first bracket of the string.
   var _closingBracket: Index? {
     var depth = 0
     var previous: Character = " "
     return firstIndex { character in
       defer { previous = character }
       if character == "<" { depth += 1 }
-      // The arrow of a function's type closes nothing.
+      // The `>` in the arrow of a function type doesn't close a bracket.
       if character == ">", previous != "-" { depth -= 1 }
       return depth == 0
     }
@@ -79,17 +79,17 @@ extension Substring {
 
 /// Returns a key path as in source code: `Model.items`.
 ///
-/// A property whose getter has no name in the program is identified by its type: `Model.<computed (Int)>`. Optimized code
-/// contains no names of some private getters.
+/// A property whose getter has no name in the program is described by its type: `Model.<computed (Int)>`. In optimized code, the
+/// names of some private getters are missing.
 func readableName(ofPath path: AnyKeyPath) -> String {
-  // The description of a key path begins with a backslash, and the type.
+  // The description of a key path begins with a backslash and the type.
   var rest = String(describing: path).drop { $0 == "\\" }
   var name = ""
   let mark = "<computed 0x"
   while let start = rest.firstRange(of: mark), let end = rest[start.lowerBound...]._closingBracket {
     let digits = rest[start.upperBound...].prefix { $0.isHexDigit }
     name += rest[..<start.lowerBound]
-    // The address is another one each time that the program runs.
+    // The address is different each time the program runs.
     name +=
       UInt(digits, radix: 16).flatMap(ProgramSymbols.property(readAt:)) ?? "<computed" + rest[digits.endIndex...end]
     rest = rest[rest.index(after: end)...]
@@ -103,9 +103,9 @@ struct SourceTitle: Hashable {
   let kind: Kind
   /// The name as in source code: `_count`, `\.locale`, `Library.books`.
   let name: String
-  /// The view that it belongs to, if it belongs to one.
+  /// The view that owns the value, if there is one.
   let owner: String?
-  /// A Boolean value that indicates whether it belongs to the framework, so that programs neither read nor set it.
+  /// A Boolean value that indicates whether the source belongs to the framework, so that programs neither read nor set it.
   let isOfFramework: Bool
 
   /// Kinds of values.
@@ -113,7 +113,7 @@ struct SourceTitle: Hashable {
     case state, environment, object, preference, other
   }
 
-  /// - Parameter owner: The type that declares it.
+  /// - Parameter owner: The type that declares the value.
   init(_ kind: Kind, _ name: String, of owner: (any Any.Type)? = nil) {
     self.kind = kind
     self.name = name
@@ -123,7 +123,7 @@ struct SourceTitle: Hashable {
 }
 
 extension SourceTitle {
-  /// The title of the value of a preference.
+  /// Creates the title of a preference value.
   init(preference key: any Any.Type) {
     kind = .preference
     name = readableName(of: key)
@@ -145,7 +145,7 @@ extension SourceTitle {
 }
 
 extension String {
-  /// The name of a key path without its root: `.name.first` for `Person.name.first`.
+  /// The key path without its root: `.name.first` for `Person.name.first`.
   var _withoutRoot: String {
     guard let end = firstIndex(where: { "<.".contains($0) }) else { return self }
     if self[end] == "." { return String(self[end...]) }
@@ -154,6 +154,6 @@ extension String {
 }
 
 extension SourceTitle: CustomStringConvertible {
-  /// The name with the view that has it: `_count of Counter`.
+  /// The name with the view that owns the value: `_count of Counter`.
   var description: String { owner.map { "\(name) of \($0)" } ?? name }
 }

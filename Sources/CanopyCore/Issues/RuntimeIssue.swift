@@ -1,10 +1,11 @@
-/// Something a program does with its views that works, but surely not as meant: what Xcode shows as a purple warning.
+/// A misuse of views that doesn't stop the program, but surely isn't intended. Xcode shows such issues as purple
+/// warnings.
 public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of issue.
   public let kind: Kind
   /// The message: the problem, its place, and the remedy.
   public internal(set) var message: String
-  /// The number of occurrences at the same place. It is reported once.
+  /// The number of occurrences at the same place. Only the first one is reported.
   public internal(set) var count = 1
 
   /// Kinds of issues, for code that handles them.
@@ -19,13 +20,13 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     case incomparable
     /// Two elements of a `ForEach` have the same identifier.
     case duplicateID
-    /// The dismiss action of another window or presentation was called than the one the call came from.
+    /// The dismiss action of one window or presentation was called from another.
     case dismissOfOther
-    /// Something has no size or no place that could be one.
+    /// A size or a position is invalid.
     case layout
-    /// Something cannot be drawn: an effect of no numbers, a picture that is missing or broken.
+    /// Something can't be drawn: the values of an effect aren't numbers, or a picture is missing or broken.
     case drawing
-    /// Changes kept calling for other changes.
+    /// Changes kept causing further changes.
     case doesNotSettle
     /// Something else.
     case other
@@ -36,12 +37,12 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  /// An issue about a size or a place.
+  /// Creates an issue about a size or a position.
   package static func layout(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .layout, message: message) }
 
-  /// An issue about something that can't be drawn.
+  /// Creates an issue about something that can't be drawn.
   package static func drawing(_ message: String) -> RuntimeIssue { RuntimeIssue(kind: .drawing, message: message) }
 
-  /// The message, and how often it has happened if that is more than once.
+  /// The message, with the number of occurrences if there is more than one.
   public var description: String { count == 1 ? message : "\(message) (\(count) times)" }
 }

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// The functions with which key paths read computed properties, from the symbol table of a program or a library: an ELF file of
-/// 64 bits.
+/// The functions through which key paths read computed properties, from the symbol table of a program or a library in the 64-bit
+/// ELF format.
 struct SymbolFile {
   /// The symbols of the functions, by their addresses in the file.
   private let getters: [UInt64: String]
-  /// A Boolean value that indicates whether addresses in the file are relative to the place where it is loaded.
+  /// A Boolean value that indicates whether addresses in the file are relative to its load address.
   private let isRelocatable: Bool
 
-  /// Returns nil for what isn't such a file, or has no symbols.
+  /// Returns nil if the bytes aren't such a file, or if it has no symbols.
   init?(_ bytes: Data) {
-    // The mark of the format, 64 bits, and the lowest byte first.
+    // The signature of the format, followed by the marks for 64 bits and for little-endian byte order.
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]), let type = bytes.number(UInt16.self, at: 16),
       let table = bytes.number(UInt64.self, at: 40), let entry = bytes.number(UInt16.self, at: 58),
       let count = bytes.number(UInt16.self, at: 60)
@@ -32,7 +32,8 @@ struct SymbolFile {
     getters = Self.getters(in: bytes, symbols: found.range, names: strings.range)
   }
 
-  /// A program has up to a million symbols, of which a thousandth are getters. So they are searched once, in a plain loop.
+  /// Returns the getters among the symbols. A program has up to a million symbols, of which a thousandth are getters, so they are
+  /// searched once, in a plain loop.
   private static func getters(in bytes: Data, symbols: Range<Int>, names: Range<Int>) -> [UInt64: String] {
     var getters: [UInt64: String] = [:]
     let size = 24
@@ -47,7 +48,7 @@ struct SymbolFile {
         guard start < names.count else { continue }
         let name = base.advanced(by: names.lowerBound + start)
         let length = strnlen(name.assumingMemoryBound(to: CChar.self), names.count - start)
-        // The end of a mangled name says what it is.
+        // The end of a mangled name identifies the kind of function.
         guard length > 2, name.load(fromByteOffset: length - 1, as: UInt8.self) == UInt8(ascii: "K"),
           name.load(fromByteOffset: length - 2, as: UInt8.self) == UInt8(ascii: "T")
         else { continue }
@@ -58,17 +59,17 @@ struct SymbolFile {
     return getters
   }
 
-  /// The symbols of getters whose mangled name contains a string.
+  /// Returns the symbols of getters whose mangled name contains a string.
   func symbols(containing part: String) -> [String] { getters.values.filter { $0.contains(part) } }
 
-  /// The symbol of the getter that begins at `address`, in a file that was loaded at `base`.
+  /// Returns the symbol of the getter that begins at `address`, in a file with the load address `base`.
   func getter(at address: UInt, loadedAt base: UInt) -> String? {
     getters[UInt64(isRelocatable ? address &- base : address)]
   }
 }
 
 extension Data {
-  /// The number at a place, the lowest byte first; nil behind the end.
+  /// Returns the little-endian number at an offset, or nil if it is past the end.
   fileprivate func number<Number: FixedWidthInteger>(_: Number.Type, at place: Int) -> Number? {
     let size = MemoryLayout<Number>.size
     guard place >= 0, place <= count - size else { return nil }

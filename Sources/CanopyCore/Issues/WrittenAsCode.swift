@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A type whose values explanations show as in source code: `.callout.bold()`.
+/// A type whose values explanations show as source code: `.callout.bold()`.
 package protocol WrittenAsCode {
   var code: String { get }
 }
 
 /// Returns a short description of a value for explanations, without implementation details.
 ///
-/// - Complexity: O(1): of a large value only the beginning is described.
+/// - Complexity: O(1). Of a large value, only the beginning is described.
 package func readableText(of value: Any) -> String {
   var writer = ValueWriter()
   writer.write(value, depth: 0)
@@ -92,11 +92,11 @@ private struct ValueWriter {
     var isFirst = true
     for child in mirror.children {
       if isFull { break }
-      // The wrapper of a property that belongs to a view, which has a value only there.
+      // The property wrapper of a view, which has a value only while the view is in a tree.
       if child.label?.hasPrefix("_") == true, isOfFramework(type(of: child.value)) { continue }
       if !isFirst { text += ", " }
       isFirst = false
-      // Fields of a tuple without names are called `.0`, `.1`, …
+      // Unnamed fields of a tuple have the labels `.0`, `.1`, …
       if let label = child.label, !label.hasPrefix(".") { text += "\(label): " }
       write(child.value, depth: depth + 1)
     }
@@ -131,7 +131,7 @@ private struct ValueWriter {
 }
 
 extension String {
-  /// Without the names of modules that users import as SwiftUI, and without places in memory.
+  /// The string without the names of modules that users import as SwiftUI, and without addresses in memory.
   fileprivate var _withoutOwnModules: String {
     replacing(#/\b(?:Canopy(?:Controls|Core|Display|Drawing|Layout|Scene|Style)|FoundationEssentials)\./#, with: "")
       .replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
@@ -141,7 +141,7 @@ extension String {
 }
 
 extension CGFloat {
-  /// The number as text, without a zero fraction.
+  /// The number as text, without a fraction of zero.
   package var _shortDescription: String {
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : isInfinite ? (self > 0 ? "∞" : "-∞") : "\(self)"
   }

@@ -1,10 +1,10 @@
-/// A modifier that belongs to its whole content: it appears with the first element and disappears with the last. Elements that
-/// replace each other in one update don't affect it.
+/// A modifier that belongs to its content as a whole: it appears with the first element and disappears with the last. Elements
+/// that replace each other in one update don't affect it.
 ///
 /// In a lazy container, it belongs to each row.
 @usableFromInline
 package class LifecycleSource: AttachmentSource {
-  /// The content that appears: all of it, or one row.
+  /// The content that appears: all of it, or a single row.
   enum Subject: Hashable {
     case whole
     case row(ElementIndex)
@@ -20,16 +20,16 @@ package class LifecycleSource: AttachmentSource {
     super.init(context)
   }
 
-  /// A Boolean value that indicates whether the modifier acts even while it is around no element.
+  /// A Boolean value that indicates whether the modifier acts even while its content has no elements.
   final var actsAsWhole: Bool { !hasSeparateRows }
 
-  /// The rows, or the whole, that have appeared and not disappeared.
+  /// The subjects that have appeared and not disappeared.
   final var present: [Subject] {
     if hasSeparateRows { return rows.sorted().map { .row($0) } }
     return isPresent ? [.whole] : []
   }
 
-  /// Returns whether `subject` has appeared and not disappeared.
+  /// Returns a Boolean value that indicates whether `subject` has appeared and not disappeared.
   final func isPresent(_ subject: Subject) -> Bool {
     switch subject {
     case .whole: isPresent
@@ -63,9 +63,9 @@ package class LifecycleSource: AttachmentSource {
     }
   }
 
-  /// Called while views are mounted, when `subject` and all inside it are in the tree.
+  /// Called while views are mounted, when `subject` and everything inside it are in the tree.
   func appeared(_ subject: Subject) {}
 
-  /// Called when `subject` has left the tree: for a row during the update, for the whole among the actions after it.
+  /// Called when `subject` has left the tree: for a row, during the update; for the whole content, among the actions after it.
   func disappeared(_ subject: Subject) {}
 }

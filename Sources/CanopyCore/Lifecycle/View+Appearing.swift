@@ -1,20 +1,21 @@
 extension View {
   /// Adds an action to perform when the view appears, before it is first shown.
   ///
-  /// Views inside come first, and of several actions on one view the inner ones. Tasks begin after all of them. Around
-  /// several views, such as a `Group` or an `if`, the action belongs to all of them together: it is performed once, with the
-  /// first view, and not again when they change. In a lazy container it is performed for each row.
+  /// Actions of views inside are performed first and, of several actions on one view, the inner ones. Tasks start after all of
+  /// these actions. If the content consists of several views, such as in a `Group` or an `if`, the action belongs to all of them
+  /// together: it is performed once, with the first view, and not again when the views change. In a lazy container, it is
+  /// performed for each row.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Adds an action to perform after the view disappears: after the last view, if there are several.
+  /// Adds an action to perform after the view disappears. If there are several views, it is performed after the last one.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 }
 
-/// Does something when a view appears or disappears.
+/// A modifier that performs actions when a view appears and disappears.
 public struct _AppearanceActionModifier {
   /// The action to run when the view has appeared.
   public var appear: (() -> Void)?
@@ -38,7 +39,7 @@ package final class AppearanceSource: LifecycleSource {
 
   override func appeared(_: Subject) {
     guard modifier.appear != nil else { return }
-    // The action at the time of the call: an update in between may have brought another one.
+    // Uses the action that is current when it is performed, because an update in the meantime may have replaced the action.
     Actions.add(in: tree, of: "onAppear(perform:)", at: place) { [self] in modifier.appear?() }
   }
 

@@ -1,7 +1,7 @@
 extension View {
   /// Adds an action to perform after an update in which `value` changed.
   ///
-  /// The action follows the value even while the view is empty.
+  /// The action observes the value even while the view is empty.
   ///
   /// - Parameters:
   ///   - value: The value to compare after each update.
@@ -13,7 +13,8 @@ extension View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Adds an action to perform after an update in which `value` changed, for a modifier with a name of its own.
+  /// Adds an action to perform after an update in which `value` changed, for a modifier with a name other than
+  /// `onChange`.
   nonisolated package func _onChange<V: Equatable>(
     of value: V, initial: Bool, as name: String, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -34,7 +35,7 @@ extension View {
 
   /// Adds an action to perform, with the new value, after an update in which `value` changed.
   ///
-  /// The closure is the one from before the change, so it captures old values: `[value] newValue in` has both.
+  /// The action is the closure from before the change, so it captures old values: `[value] newValue in` accesses both.
   @_disfavoredOverload
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -51,7 +52,7 @@ extension View {
 struct ChangeModifier<Value: Equatable> {
   var value: Value
   var initial: Bool
-  /// A Boolean value that indicates whether a change is reported to the action of the modifier that had the old value.
+  /// A Boolean value that indicates whether a change is reported to the action of the modifier with the old value.
   var usesActionFromBefore = false
   /// The modifier as in source code.
   var name = "onChange(of:initial:_:)"
@@ -67,7 +68,7 @@ extension ChangeModifier: AttachingModifier {
 final class ChangeSource<Value: Equatable>: LifecycleSource {
   private var modifier: ChangeModifier<Value>
   private let owner: String
-  /// The last update in which the value changed, the last round of it, and in how many rounds it did.
+  /// The last update in which the value changed, the last round of it, and the number of rounds in which it changed.
   private var changes: (update: UInt64, round: Int, count: Int) = (0, 0, 0)
 
   private static var changeLimit: Int { 8 }
@@ -85,7 +86,7 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
     }
   }
 
-  /// Takes a new value, and with it the action that has seen the change.
+  /// Adopts a new value. By default, a change is reported to the new action.
   func update(_ new: ChangeModifier<Value>) {
     let last = modifier
     modifier = new
@@ -96,7 +97,7 @@ final class ChangeSource<Value: Equatable>: LifecycleSource {
     }
   }
 
-  /// Returns false if an action keeps changing the value that it follows: then the update would never settle.
+  /// Returns false if an action keeps changing the value that it observes, so that the update would never settle.
   private func mayAct() -> Bool {
     if changes.update != ViewRuntime.updates { changes = (ViewRuntime.updates, 0, 0) }
     if changes.round != ViewRuntime.rounds { changes.count += 1 }

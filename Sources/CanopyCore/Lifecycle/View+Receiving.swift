@@ -2,14 +2,14 @@ internal import CanopyGraph
 public import Combine
 
 extension View {
-  /// Does something with each value of a publisher, for as long as the view is in the tree.
+  /// Adds an action to perform with each value of a publisher, for as long as the view is in the tree.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(SubscriptionModifier(publisher: publisher, action: action))
   }
 
-  /// Does something with each element of an asynchronous sequence, for as long as the view is in the tree.
+  /// Adds an action to perform with each element of an asynchronous sequence, for as long as the view is in the tree.
   nonisolated public func onReceive<S: AsyncSequence & Sendable>(
     _ sequence: S, perform action: @escaping @MainActor (S.Element) -> Void
   ) -> some View where S.Failure == Never, S.Element: Sendable {
@@ -35,7 +35,7 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
   /// The subjects that are subscribed, or will be at the end of the update.
   private var subscribers: Set<Subject> = []
   private var subscriptions: [Subject: AnyCancellable] = [:]
-  /// A Boolean value that indicates whether the running update has brought a new publisher.
+  /// A Boolean value that indicates whether the publisher has been replaced in the running update.
   private var isRenewed = false
 
   init(_ modifier: SubscriptionModifier<P>, _ context: _MountContext) {
@@ -43,7 +43,7 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
     super.init(context)
   }
 
-  // The whole is subscribed for as long as the modifier is in the tree, whether there are views or not.
+  // For the whole content, the subscription lasts as long as the modifier is in the tree, even if there are no views.
   override func didMountContent() { if actsAsWhole { begin(for: .whole) } }
   override func didUnmountContent() { end(for: .whole) }
   override func appeared(_ subject: Subject) { if !actsAsWhole { begin(for: subject) } }
@@ -62,8 +62,8 @@ final class SubscriptionSource<P: Publisher>: LifecycleSource where P.Failure ==
     subscriptions.removeValue(forKey: subject)?.cancel()
   }
 
-  /// Subscribes to a new publisher if it may differ from the old one. A publisher such as `Just` sends its value at once, which
-  /// the action may only receive after the update, because it may change state.
+  /// Subscribes to a new publisher if it may differ from the old one. A publisher such as `Just` sends its value immediately, but
+  /// the action must not receive it before the end of the update, because it may change state.
   func update(_ new: SubscriptionModifier<P>) {
     let isSame = areEqual(modifier.publisher, new.publisher)
     modifier = new

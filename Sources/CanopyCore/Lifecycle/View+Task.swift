@@ -1,14 +1,14 @@
 extension View {
   /// Adds a task to perform when the view appears, and cancels it when the view disappears.
   ///
-  /// Around several views it is one task for all of them: a branch that changes doesn't restart it.
+  /// If the content consists of several views, they share one task: a change of the branch doesn't restart it.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action, name: "task(priority:_:)"))
   }
 
-  /// Adds a task to perform when the view appears, and to cancel and perform again when `id` changes.
+  /// Adds a task to perform when the view appears. When `id` changes, the task is canceled and performed again.
   nonisolated public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

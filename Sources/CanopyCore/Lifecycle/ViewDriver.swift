@@ -1,14 +1,14 @@
 /// An object that changes a view over time, for as long as the view is in the tree.
 @MainActor
 package protocol ViewDriver: AnyObject {
-  /// Called when the view has come into a tree, during an update.
+  /// Called during an update when the view has been added to a tree.
   func enter(_ context: _MountContext)
 
   /// Called before the view leaves the tree.
   func leave()
 }
 
-/// A modifier that tells an object when the view comes and leaves. The object has to remain the same.
+/// A modifier that notifies an object when the view enters and leaves the tree. The object must remain the same.
 package struct DrivenModifier {
   let driver: any ViewDriver
 
@@ -22,7 +22,7 @@ private final class KeptDriver {
   init(_ driver: any ViewDriver) { self.driver = driver }
 }
 
-// Slots: the driver, and those of the content.
+// Slots: the driver, followed by the slots of the content.
 
 extension Slot where Kept == KeptDriver {
   fileprivate static var driver: Self { Slot(0) }

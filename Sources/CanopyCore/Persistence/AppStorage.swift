@@ -2,13 +2,13 @@ internal import CanopyGraph
 package import Combine
 public import Foundation
 
-/// A value that is kept in the user's defaults, and outlives the program.
+/// A property wrapper that stores a value in the user's defaults, where it outlives the program.
 ///
 /// ```swift
 /// @AppStorage("opensMaximized") private var opensMaximized = false
 /// ```
 ///
-/// All views that name the same entry see the same value; those whose bodies read it run again when it changes. An
+/// All views that use the same entry see the same value, and the bodies that read it run again when it changes. An
 /// `ObservableObject` with such a property announces its changes.
 @propertyWrapper
 public struct AppStorage<Value> {
@@ -54,7 +54,7 @@ private final class StoredEntry<Value> {
     StorageLocation(KeyValueStore.of(defaults).source(of: key), coding, initial: initial)
   }
 
-  /// The location in the standard defaults, if no others were named.
+  /// The location in the defaults of the property or, if it doesn't specify any, in the standard defaults.
   var locationOutsideViews: StorageLocation<Value> { known.withLock { findLocation(&$0) } }
 
   /// The announcer of all changes of the entry, for the object of the property.
@@ -75,7 +75,8 @@ private final class StoredEntry<Value> {
     if let known { return known.location }
     let defaults = store ?? .standard
     let location = location(in: defaults)
-    // Bodies may read an object that ends with them. The source has to outlive it, or they would depend on nothing.
+    // Bodies may read the property of an object that lives only as long as they run. The source has to outlive the
+    // object, or the bodies would depend on nothing.
     KeyValueStore.of(defaults).keep(location.source)
     known = (location, nil)
     return location
@@ -99,14 +100,15 @@ extension AppStorage: StoredProperty {
 }
 
 extension View {
-  /// Sets which defaults `@AppStorage` means in this view, unless it names others itself.
+  /// Sets the defaults in which `@AppStorage` properties of this view store their values, unless they specify other
+  /// defaults.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     _setting(\.defaultAppStorage, store)
   }
 }
 
 extension EnvironmentValues {
-  /// The defaults that `@AppStorage` means.
+  /// The defaults for `@AppStorage` properties that don't specify any.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }

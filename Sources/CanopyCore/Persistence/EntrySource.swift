@@ -2,7 +2,7 @@ internal import CanopyGraph
 internal import Combine
 internal import Foundation
 
-/// One entry of a store, as views follow it.
+/// The source of an entry in a store, for the views that read it.
 final class EntrySource: Source {
   let key: String
   let store: KeyValueStore
@@ -42,7 +42,7 @@ final class EntrySource: Source {
     for property in announcing { property.announce {} }
   }
 
-  /// Notifies views if the entry has changed. Returns whether it has.
+  /// Notifies views if the entry has changed. Returns a Boolean value that indicates whether it has.
   @discardableResult
   private func notifyViews() -> Bool {
     let now = store.object(key)
@@ -54,7 +54,7 @@ final class EntrySource: Source {
     return isNew
   }
 
-  /// Has the object of a property announce changes of the entry.
+  /// Makes the object of a property announce changes of the entry.
   func announceChanges(to property: AnyPublishedStorage) {
     lock.withLock {
       properties.removeAll { $0.property == nil }
@@ -65,7 +65,7 @@ final class EntrySource: Source {
   private var announcing: [AnyPublishedStorage] { lock.withLock { properties.compactMap(\.property) } }
 }
 
-/// The value of an entry.
+/// The location of an entry's value.
 final class StorageLocation<Value>: Location<Value> {
   let source: EntrySource
   private let coding: StorageCoding<Value>

@@ -5,16 +5,16 @@ internal import Synchronization
 
 /// A store of plain objects by name, with the sources of entries that views read.
 ///
-/// Views that name the same entry of the same store share a source. Changes by others are noticed at the next update, because
-/// the defaults of Linux don't post notifications.
+/// Views that use the same entry of the same store share a source. Changes by others are noticed at the next update, because the
+/// defaults of Linux don't post notifications.
 ///
-/// The sources are behind the lock, and the functions refer to stores that have locks.
+/// The sources are protected by the lock, and the closures access stores that have their own locks.
 final class KeyValueStore {
   let object: (String) -> Any?
   let setObject: (Any?, String) -> Void
   private let lock = NSLock()
   private var sources: [String: WeakSource] = [:]
-  /// The sources that objects use, which may end before the bodies that depend on the entries.
+  /// The sources that objects use. They are retained because an object may end before the bodies that depend on its entries.
   private var kept = BoundedCache<String, EntrySource>(capacity: 1_024)
 
   private struct WeakSource {
@@ -36,7 +36,7 @@ final class KeyValueStore {
     }
   }
 
-  /// Keeps a source beyond its users.
+  /// Retains a source, so that it outlives the objects that use it.
   func keep(_ source: EntrySource) {
     lock.withLock { kept.insert(source, for: source.key) }
   }
@@ -59,23 +59,24 @@ extension KeyValueStore {
 
   static var hasUnsavedDefaults: Bool { ofDefaults.hasUnsaved }
 
-  /// Notices what others have changed in any store. Costs nothing where no view follows one.
+  /// Notices changes that others have made in any store. It costs nothing if no view depends on a store.
   static func noticeChanges() { ofDefaults.noticeChanges() }
 
-  /// Writes to the disk what has been stored since the last call. Defaults on Linux do that only when asked to.
+  /// Writes the changes since the last call to the disk. Defaults on Linux are written only on request.
   ///
   /// - Returns: False if something can't be written. The next call tries again.
   @discardableResult
   static func save() -> Bool { ofDefaults.save() }
 
-  /// Returns the store of the values of a window.
+  /// Returns the store of a window's values.
   static func of(_ values: SceneValues) -> KeyValueStore {
     KeyValueStore(object: { values[$0] }, setObject: { values[$1] = $0 })
   }
 }
 
 extension ViewRuntime {
-  /// Writes to the disk what `@AppStorage` has stored since the last call. Hosts call it soon after changes, and when the app ends.
+  /// Writes the changes that `@AppStorage` has made since the last call to the disk. Hosts call it soon after changes, and when
+  /// the app ends.
   ///
   /// - Returns: False if something can't be written. The next call tries again.
   package static func saveDefaults() -> Bool { KeyValueStore.save() }
@@ -84,11 +85,11 @@ extension ViewRuntime {
   package static var hasUnsavedDefaults: Bool { KeyValueStore.hasUnsavedDefaults }
 }
 
-/// The stores that views depend on, and the defaults that have to be written to the disk.
+/// The stores that views depend on, and the defaults that haven't been written to the disk yet.
 private final class LockedStores: Sendable {
   private struct State {
     var stores: [ObjectIdentifier: KeyValueStore] = [:]
-    /// The defaults with values that aren't on the disk.
+    /// The defaults with values that haven't been written to the disk.
     var unsaved: [ObjectIdentifier: UserDefaults] = [:]
     var savesAtExit = false
   }
@@ -116,7 +117,7 @@ private final class LockedStores: Sendable {
       state.unsaved[ObjectIdentifier(defaults)] = defaults
       guard !state.savesAtExit else { return }
       state.savesAtExit = true
-      // For programs that no host ends.
+      // For programs that aren't ended by a host.
       atexit { KeyValueStore.save() }
     }
   }

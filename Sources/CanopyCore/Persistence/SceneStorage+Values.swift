@@ -1,88 +1,88 @@
 public import Foundation
 
-// Which values can be kept, and how.
+// The types of values that can be stored, and their formats.
 
 extension SceneStorage {
-  /// Keeps a Boolean value.
+  /// Creates a property that stores a Boolean value for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, .plain, wrappedValue)
   }
 
-  /// Keeps an integer.
+  /// Creates a property that stores an integer for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(key, .plain, wrappedValue)
   }
 
-  /// Keeps a number.
+  /// Creates a property that stores a number for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(key, .plain, wrappedValue)
   }
 
-  /// Keeps a string.
+  /// Creates a property that stores a string for the window.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(key, .plain, wrappedValue)
   }
 
-  /// Keeps a URL.
+  /// Creates a property that stores a URL for the window.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, .url, wrappedValue)
   }
 
-  /// Keeps data.
+  /// Creates a property that stores data for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, .plain, wrappedValue)
   }
 
-  /// Keeps a value by its raw value.
+  /// Creates a property that stores the integer raw value of its value for the window.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, .raw(), wrappedValue)
   }
 
-  /// Keeps a value by its raw value.
+  /// Creates a property that stores the string raw value of its value for the window.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, .raw(), wrappedValue)
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Keeps a Boolean value, or nothing.
+  /// Creates a property that stores an optional Boolean value for the window.
   public init(_ key: String) where Value == Bool? {
     self.init(key, StorageCoding<Bool>.plain.optional(), nil)
   }
 
-  /// Keeps an integer, or nothing.
+  /// Creates a property that stores an optional integer for the window.
   public init(_ key: String) where Value == Int? {
     self.init(key, StorageCoding<Int>.plain.optional(), nil)
   }
 
-  /// Keeps a number, or nothing.
+  /// Creates a property that stores an optional number for the window.
   public init(_ key: String) where Value == Double? {
     self.init(key, StorageCoding<Double>.plain.optional(), nil)
   }
 
-  /// Keeps a string, or nothing.
+  /// Creates a property that stores an optional string for the window.
   public init(_ key: String) where Value == String? {
     self.init(key, StorageCoding<String>.plain.optional(), nil)
   }
 
-  /// Keeps a URL, or nothing.
+  /// Creates a property that stores an optional URL for the window.
   public init(_ key: String) where Value == URL? {
     self.init(key, StorageCoding<URL>.url.optional(), nil)
   }
 
-  /// Keeps data, or nothing.
+  /// Creates a property that stores optional data for the window.
   public init(_ key: String) where Value == Data? {
     self.init(key, StorageCoding<Data>.plain.optional(), nil)
   }
 }
 
 extension SceneStorage {
-  /// Keeps a value by its raw value, or nothing.
+  /// Creates a property that stores the integer raw value of an optional value for the window.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(key, StorageCoding<R>.raw().optional(), nil)
   }
 
-  /// Keeps a value by its raw value, or nothing.
+  /// Creates a property that stores the string raw value of an optional value for the window.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
     self.init(key, StorageCoding<R>.raw().optional(), nil)
   }

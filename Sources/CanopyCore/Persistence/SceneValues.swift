@@ -12,7 +12,7 @@ package final class SceneValues: Sendable {
 
   package init() { state = Guarded(State()) }
 
-  /// Creates the values that were kept as `data`. What can't be read isn't there.
+  /// Creates values from `data` that was stored earlier. Values that can't be decoded are omitted.
   package init(_ data: Data) {
     let object = try? PropertyListSerialization.propertyList(from: data, format: nil)
     state = Guarded(State(values: object as? [String: Any] ?? [:]))
@@ -28,14 +28,14 @@ package final class SceneValues: Sendable {
     }
   }
 
-  /// The values as they are kept between runs of the program.
+  /// The values, encoded to be stored between runs of the program.
   package var data: Data {
     let values = state.withLock { $0.values }
     let data = try? PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
     return data ?? Data()
   }
 
-  /// Returns whether a value was set since the last call.
+  /// Returns a Boolean value that indicates whether any value has been set since the last call.
   package func takeChanges() -> Bool {
     state.withLock { state in
       defer { state.hasChanges = false }

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The conversion of a value to and from the plain objects of a store.
 struct StorageCoding<Value> {
-  /// Returns the value for a stored object; nil if there is none, or if it has another type.
+  /// Returns the value for a stored object, or nil if the object has another type.
   let decode: (Any) -> Value?
-  /// Makes what goes into the store; nil takes the entry out.
+  /// Returns the object to store, or nil to remove the entry.
   let encode: (Value) -> Any?
 }
 
@@ -18,7 +18,7 @@ extension StorageCoding {
     }
   }
 
-  /// Kept by its raw value.
+  /// The value is stored as its raw value.
   static func raw<Raw>() -> StorageCoding where Value: RawRepresentable, Value.RawValue == Raw {
     StorageCoding {
       ($0 as? Raw).flatMap(Value.init(rawValue:))
@@ -27,7 +27,7 @@ extension StorageCoding {
     }
   }
 
-  /// Returns the conversion for optional values. nil isn't stored.
+  /// Returns the conversion for optional values. Storing nil removes the entry.
   func optional() -> StorageCoding<Value?> {
     StorageCoding<Value?> {
       decode($0)
@@ -38,7 +38,7 @@ extension StorageCoding {
 }
 
 extension StorageCoding where Value == URL {
-  /// Kept as text, because the defaults of Linux keep only the path of a URL.
+  /// The URL is stored as text, because the defaults of Linux store only the path of a URL.
   static var url: StorageCoding {
     StorageCoding {
       ($0 as? String).flatMap { text in text.hasPrefix("/") ? URL(fileURLWithPath: text) : URL(string: text) }

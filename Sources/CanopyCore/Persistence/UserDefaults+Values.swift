@@ -1,6 +1,6 @@
 public import Foundation
 
-// Key-value coding of `UserDefaults`, which Foundation has on Apple's systems only.
+// Key-value coding of `UserDefaults`, which Foundation provides only on Apple's systems.
 extension UserDefaults {
   /// Sets the value of a key, or removes it if the value is nil.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -1,22 +1,22 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate from a format, which Foundation has on Apple's systems only.
+  /// Creates a predicate from a format string and arguments. Foundation provides this only on Apple's systems.
   ///
   /// ```swift
   /// NSPredicate(format: "age >= %d AND name BEGINSWITH[cd] %@", 18, prefix).evaluate(with: person)
   /// NSPredicate(format: "SELF MATCHES %@", "[0-9]{5}").evaluate(with: code)
   /// ```
   ///
-  /// Key paths find the stored properties of Swift values and objects, and the values of dictionaries. Of the grammar, `CAST`,
-  /// `SUBQUERY`, `FUNCTION` and the functions for blocks aren't there.
+  /// Key paths find the stored properties of Swift values and objects, and the values of dictionaries. `CAST`, `SUBQUERY`,
+  /// `FUNCTION` and the functions for blocks aren't supported.
   ///
-  /// - Precondition: The format follows the grammar, and has an argument for each of its placeholders.
+  /// - Precondition: The format follows the grammar, and there is an argument for each of its placeholders.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     self.init(format: predicateFormat, argumentArray: arguments.map { $0 as Any })
   }
 
-  /// Creates a predicate from a format, which Foundation has on Apple's systems only.
+  /// Creates a predicate from a format string and an array of arguments. Foundation provides this only on Apple's systems.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var parser = PredicateParser(predicateFormat, arguments ?? [])
     do {
@@ -28,7 +28,7 @@ extension NSPredicate {
   }
 }
 
-/// A mistake in the format of a predicate.
+/// An error in the format of a predicate.
 struct PredicateFault: Error {
   let message: String
 }
@@ -39,7 +39,7 @@ struct PredicateScope {
   let variables: [String: Any]
 }
 
-/// A predicate as it is written.
+/// The syntax tree of a predicate.
 indirect enum PredicateNode {
   case constant(Bool)
   case not(PredicateNode)
@@ -65,7 +65,7 @@ struct PredicateComparison {
     case between, beginsWith, endsWith, contains, like, matches, isIn
   }
 
-  /// The elements of a collection on the left that have to fulfill the comparison.
+  /// The elements of the collection on the left side that have to satisfy the comparison.
   enum Quantifier { case any, all, none }
 
   let quantifier: Quantifier?
@@ -135,7 +135,7 @@ struct PredicateComparison {
     let fold = String.CompareOptions([.caseInsensitive, .diacriticInsensitive]).intersection(options)
     let isInsensitive = fold.contains(.caseInsensitive)
     let text = fold.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
-    // The whole text has to match.
+    // The pattern has to match the whole text.
     guard
       let expression = try? NSRegularExpression(
         pattern: "\\A(?:\(pattern))\\z", options: isInsensitive ? [.caseInsensitive] : [])

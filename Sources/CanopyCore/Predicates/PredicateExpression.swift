@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A value in a predicate as it is written.
+/// The syntax tree of a value in a predicate.
 indirect enum PredicateExpression {
   case constant(Any?)
   case list([PredicateExpression])
@@ -34,7 +34,7 @@ indirect enum PredicateExpression {
   }
 }
 
-/// Values as predicates see them: without optionals, and by the names of their properties.
+/// Access to values in predicates, which unwraps optionals and finds properties by name.
 enum PredicateValue {
   static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
@@ -72,7 +72,7 @@ enum PredicateValue {
     if let elements = elements(of: object) { return summary(key, of: elements) }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
-      // A property that a macro or a lazy declaration stores has an underscore.
+      // The storage of a property with a macro or a `lazy` modifier has a prefix.
       for name in [key, "_\(key)", "$__lazy_storage_$_\(key)"] {
         if let child = current.children.first(where: { $0.label == name }) { return unwrapped(child.value) }
       }
@@ -93,7 +93,7 @@ enum PredicateValue {
     }
   }
 
-  /// The values of a key in a collection, or what an operator such as `@sum` makes of all.
+  /// Returns the values of a key in a collection, or the result of an aggregate operator such as `@sum`.
   private static func summary(_ key: String, of elements: [Any?]) -> Any? {
     let numbers = elements.compactMap(number)
     switch key {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Reads the format of a predicate.
+/// A parser for the format of a predicate.
 struct PredicateParser {
   private enum Token: Equatable {
     case word(String)
@@ -74,7 +74,7 @@ struct PredicateParser {
 
   private var token: Token? { place < tokens.count ? tokens[place] : nil }
 
-  /// Takes the next token if it is a word, in capital letters or not, or a mark.
+  /// Consumes the next token if it is one of the given words, ignoring case, or one of the given symbols.
   private mutating func take(_ texts: String...) -> Bool {
     switch token {
     case .word(let word) where texts.contains(word.uppercased()): break
@@ -104,7 +104,7 @@ struct PredicateParser {
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
     if token == .mark("(") {
-      // A parenthesis is around a predicate, or around a value that a comparison begins with.
+      // A parenthesis begins either a predicate, or a value on the left side of a comparison.
       let start = (place, nextArgument)
       place += 1
       if let node = try? disjunction(), take(")") { return node }

@@ -15,12 +15,13 @@ public protocol PreferenceKey {
   /// The value if no view sets the preference.
   static var defaultValue: Value { get }
 
-  /// Adds the value of the next sibling, in the order of the tree. Adding the default must change nothing.
+  /// Combines the value with the value of the next sibling, in the order of the tree. Adding the default must change
+  /// nothing.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// The default value of an optional preference, which is nil.
   public static var defaultValue: Value { nil }
 }
 
@@ -32,7 +33,7 @@ package final class PreferenceValue<Key: PreferenceKey>: Source {
   override var label: String { "preference \(readableName(of: Key.self))" }
   override var title: SourceTitle { SourceTitle(preference: Key.self) }
 
-  /// The value of now, on which the running body depends.
+  /// The current value, which becomes a dependency of the running body.
   package var current: Key.Value {
     track()
     return value ?? computed

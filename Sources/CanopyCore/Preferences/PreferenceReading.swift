@@ -1,10 +1,10 @@
-/// The reading of preferences.
+/// Propagation of preferences to their readers.
 ///
 /// Preferences are computed on demand. Each element has a 32-bit hash of the keys that may be set inside it, so that a reader
 /// visits only elements with values. A change notifies the readers among the ancestors.
 @MainActor
 package enum PreferenceReading {
-  /// Notes that a key is set at an element from now on.
+  /// Records that a key is set at an element from now on.
   static func began(_ key: ObjectIdentifier, at element: ElementIndex) {
     let bit = bit(of: key)
     var next = element
@@ -15,7 +15,7 @@ package enum PreferenceReading {
     changed(key, at: element)
   }
 
-  /// Notes that the value of a key at an element may have changed.
+  /// Notifies readers that the value of a key at an element may have changed.
   static func changed(_ key: ObjectIdentifier, at element: ElementIndex) {
     var next = element
     while next != 0 {
@@ -26,10 +26,10 @@ package enum PreferenceReading {
     }
   }
 
-  /// Notes that elements inside an element were added, removed or moved.
+  /// Notifies readers that elements inside an element were added, removed or moved.
   static func structureChanged(at element: ElementIndex) {
     guard ViewRuntime.elements[element].preferences != 0 else { return }
-    // New elements have notified their ancestors already. Removed and moved ones are noticed only here.
+    // New elements have already notified their ancestors. Removed and moved elements haven't.
     let keys = ViewRuntime.elements[element].preferences
     var next = element
     while next != 0 {
@@ -49,13 +49,13 @@ package enum PreferenceReading {
   }
 
   static func bit(of key: ObjectIdentifier) -> UInt32 {
-    // Metadata is at least 16-byte aligned, so the low bits say nothing.
+    // Metadata is at least 16-byte aligned, so the low bits carry no information.
     1 << ((UInt(bitPattern: key) >> 4) % 32)
   }
 }
 
 extension ElementTree {
-  /// Returns the value of a key at an element: those of its children, in order, modified by its attachments.
+  /// Returns the value of a key at an element: the reduced values of its children, modified by its attachments.
   ///
   /// - Parameter limit: The attachment at which to stop. Its value and those of outer attachments don't count.
   func preference<Key: PreferenceKey>(

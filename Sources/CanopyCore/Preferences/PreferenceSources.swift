@@ -1,4 +1,4 @@
-/// Sets or changes the value of a key for the element it is attached to.
+/// An attachment that sets or changes the value of a key at its element.
 package class AnyPreferenceSetting: AttachmentSource {
   final let key: ObjectIdentifier
   private var elements: [ElementIndex] = []
@@ -52,7 +52,7 @@ package class AnyPreferenceReader: AttachmentSource {
     super.init(context)
   }
 
-  /// Called when the value at `element` may be another one.
+  /// Called when the value at `element` may have changed.
   func mayHaveChanged(at element: ElementIndex) {}
 }
 
@@ -73,7 +73,7 @@ package final class PreferenceAction<Key: PreferenceKey>: AnyPreferenceReader wh
     isWaiting.remove(element)
   }
 
-  /// The value is reduced when all bodies have run, and once, however much has changed.
+  /// The value is reduced only once after all bodies have run, no matter how many changes there were.
   override func mayHaveChanged(at element: ElementIndex) {
     guard isWaiting.insert(element).inserted else { return }
     Actions.add(in: tree, of: "onPreferenceChange(\(readableName(of: Key.self)).self)", at: place) { [self] in

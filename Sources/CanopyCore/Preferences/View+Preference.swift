@@ -1,17 +1,18 @@
 extension View {
-  /// Sends a value up the tree, instead of what views inside send.
+  /// Sets a value for the given preference, which replaces the values that views inside set.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value that views inside send up the tree.
+  /// Applies a transformation to a preference value that views inside set.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Does something with the value that views inside send up, when they appear and after updates that change it.
+  /// Adds an action to perform with the preference value of the views inside, when they appear and after updates that
+  /// change it.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -19,21 +20,21 @@ extension View {
   }
 }
 
-/// Sends a value up the tree.
+/// A modifier that sets a preference value.
 public struct _PreferenceWritingModifier<Key: PreferenceKey> {
-  /// The value.
+  /// The preference value.
   public var value: Key.Value
 }
 
-/// Changes a value on its way up the tree.
+/// A modifier that transforms a preference value on its way up the tree.
 public struct _PreferenceTransformModifier<Key: PreferenceKey> {
-  /// Changes the value.
+  /// The closure that transforms the value.
   public var transform: (inout Key.Value) -> Void
 }
 
-/// Does something with a value that came up the tree.
+/// A modifier that performs an action with a preference value.
 public struct _PreferenceActionModifier<Key: PreferenceKey> where Key.Value: Equatable {
-  /// The action.
+  /// The action, which receives the value.
   public var action: (Key.Value) -> Void
 }
 

@@ -1,4 +1,4 @@
-/// The content of a `ForEach` over the subviews or sections of a view, which has no rows of its own.
+/// The content of a `ForEach` over the subviews or sections of a view, which has no rows.
 @usableFromInline
 final class ForEachOfContent<Element, ID> {
   let id: (Element) -> ID
@@ -14,7 +14,7 @@ final class ForEachOfContent<Element, ID> {
 }
 
 extension ForEach {
-  /// Creates a `ForEach` that shows `shown` instead of rows of its own.
+  /// Creates a `ForEach` that shows `shown` instead of rows.
   package init(
     data: Data, content: @escaping (Data.Element) -> Content, showing shown: AnyView,
     id: @escaping (Data.Element) -> ID
@@ -25,7 +25,7 @@ extension ForEach {
   }
 }
 
-// Slots: 0, which isn't an element, and the block of the views in place of rows.
+// Slots: 0, which isn't the index of an element, and the block of the views that are shown instead of rows.
 
 @MainActor
 extension ForEach where Content: View {

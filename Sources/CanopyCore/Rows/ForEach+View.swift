@@ -1,4 +1,4 @@
-// Slots: the element of the group, and the rows; or as in `ForEach+Subviews.swift`.
+// Slots: the element of the group, and the rows; for subviews and sections, see `ForEach+Content.swift`.
 
 @MainActor
 extension ForEach: View, PrimitiveView where Content: View {

@@ -1,4 +1,4 @@
-/// One view for each element of a collection.
+/// A type that creates one view for each element of a collection.
 ///
 /// ```swift
 /// ForEach(people) { person in
@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// A view belongs to the identity of its element: when elements move, their views move with them and keep their state.
+/// Each view belongs to the identity of its element: when elements move, their views move with them and keep their state.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
@@ -15,12 +15,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   @usableFromInline let id: Identifier
 
-  /// The identity of the elements of the data.
+  /// The identification of the elements.
   @usableFromInline
   enum Identifier {
     case keyPath(KeyPath<Data.Element, ID>)
     case function((Data.Element) -> ID)
-    /// The elements are subviews or sections of a view, which is shown by other means.
+    /// The elements are subviews or sections of a view, which is shown instead of rows.
     case ofContent(ForEachOfContent<Data.Element, ID>)
 
     @inlinable
@@ -60,7 +60,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
-    // A key path would be looked through for each element.
+    // A closure, because a key path would be evaluated for each element.
     id = .function { $0.id }
   }
 }
@@ -73,7 +73,7 @@ extension ForEach where Content: View {
   ) {
     self.data = data
     self.content = content
-    // `\.self` is read for each element, and a key path costs.
+    // A closure, because `\.self` would be evaluated for each element, and key paths are slow.
     let itself: (Data.Element) -> Data.Element = { $0 }
     if id == (\Data.Element.self as AnyKeyPath), let function = itself as? (Data.Element) -> ID {
       self.id = .function(function)
@@ -93,8 +93,8 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-// The first parameter isn't a `Binding<C>`, for the sake of error messages: the compiler would explain each mistake in a row of
-// other data as data that isn't a binding. For `Identifiable` elements, a binding is a collection like any other.
+// The first parameter isn't a `Binding<C>` for the sake of error messages: the compiler would explain every mistake in a row of
+// other data as data that isn't a binding. For `Identifiable` elements, a binding is treated like any other collection.
 extension ForEach where Content: View {
   /// Creates views for bindings to the elements of a collection, identified by a key path.
   public init<C: _BindingToCollection>(
@@ -122,7 +122,7 @@ extension ForEach where Content: View {
 @MainActor
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A view of a collection whose elements people may be able to edit.
+/// A view that is created from a collection whose elements people may be able to edit.
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
@@ -131,9 +131,9 @@ public protocol DynamicViewContent: View {
   var data: Data { get }
 }
 
-/// A binding to a collection. Nothing but `Binding` is one.
+/// A binding to a collection. Only `Binding` conforms to it.
 public protocol _BindingToCollection<Elements>: RandomAccessCollection where Element == Binding<Elements.Element> {
-  /// The collection that the binding is to.
+  /// The type of the collection.
   associatedtype Elements: MutableCollection & RandomAccessCollection
 
   /// The binding itself.

@@ -1,6 +1,6 @@
 /// The rows that a `ForEach` has in the tree.
 ///
-/// An update keeps the rows at both ends that stayed, and looks up by hash only those in between.
+/// An update keeps the unchanged rows at both ends, and looks up only the rows in between by hash.
 @MainActor
 @usableFromInline
 class ForEachRows<ID: Hashable, Content: View>: RowReading {
@@ -9,12 +9,12 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   /// A Boolean value that indicates whether a row is always a single element, which needs no group.
   @usableFromInline final let isSingle = Content._elements == 1
 
-  /// One element's view. Its slots stay where they are when the row moves.
+  /// The view of an element. Its slots keep their address when the row moves.
   @usableFromInline
   struct Row {
     @usableFromInline let id: ID
     @usableFromInline let slots: _Slots
-    /// The one element that it adds to the group: its own, or a group for several.
+    /// The single element that the row adds to the group: the view's own element, or a group for several.
     @usableFromInline let element: ElementIndex
 
     @inlinable
@@ -39,7 +39,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   /// Returns the identifier of the element at an index of the data.
   func idOfRow(at index: Int) -> ID { rows[index].id }
 
-  /// Returns the index of a row, not in the tree, that contains a view with an identifier.
+  /// Returns the index of a row that isn't in the tree, but contains a view with an identifier.
   func indexOfContent(holding id: AnyHashable) -> Int? { nil }
 
   // MARK: Coming and going
@@ -74,7 +74,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     rows = []
   }
 
-  /// Mounts the row at a place among those of an update.
+  /// Mounts a new row at an index of the updated rows.
   @inlinable
   func insertRow(
     _ id: ID, at place: Int, _ content: UnsafeMutablePointer<Content>, _ context: _MountContext
@@ -82,15 +82,16 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
     makeRow(id, content, context)
   }
 
-  /// Shows how the rows go that an update leaves out, and unmounts them.
+  /// Unmounts the rows that an update removes, and lets the observer animate their removal.
   @inlinable
   final func dropRows(leftIn rows: MovedRows<ID, Content>) {
-    // All are still in the tree when the first one is removed: the list of siblings is broken from then until the end of the update.
+    // All rows are notified before the first is removed, because the list of siblings is invalid from then until the end of the
+    // update.
     rows.forEachLeft { if $0.element != 0 { ElementGroup.willRemove($0.element) } }
     rows.forEachLeft(removeRow)
   }
 
-  /// Unmounts a row that an update leaves out.
+  /// Unmounts a row that an update removes.
   @inlinable
   func removeRow(_ row: Row) { remove(row) }
 
@@ -186,7 +187,7 @@ class ForEachRows<ID: Hashable, Content: View>: RowReading {
   ) {
     let old = rows
     var middle = MovedRows(old, from: kept.prefix, to: old.count - kept.suffix)
-    // Without new rows, old ones are removed before others are updated, as for the branches of an `if`.
+    // If there are no new rows, old rows are removed before others are updated, as for the branches of an `if`.
     let addsNone = ids.count == kept.prefix + kept.suffix
     if addsNone { dropRows(leftIn: middle) }
     var new: [Row] = []

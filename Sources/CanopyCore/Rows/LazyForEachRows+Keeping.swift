@@ -1,10 +1,10 @@
 // Removal of rows: their states are kept, and pinned rows stay mounted.
 
 extension LazyForEachRows {
-  /// Takes a row out of the tree that was at a place in the data. If a pin holds it and it is still in the data, it
-  /// only leaves the window.
+  /// Removes a row from the tree that was at an index in the data. If a pin holds the row, and the row is still in the
+  /// data, it is only hidden.
   ///
-  /// - Returns: The states of the row, if it isn't known where the row is in the data.
+  /// - Returns: The states of the row, if the row's index in the data isn't known.
   func leave(_ row: Row, from index: Int) -> RowKeeper<ID>.Entry? {
     if RowPin.hold(row.element, row.slots), let index = change.index(of: row.id, from: index) {
       pinned.append(PinnedRow(row: row, index: index))
@@ -20,7 +20,7 @@ extension LazyForEachRows {
     return nil
   }
 
-  /// Unmounts all rows. While a row around this `ForEach` leaves, their states are kept with those of that row.
+  /// Unmounts all rows. If a row around this `ForEach` is leaving, their states are kept with its states.
   func unmountRows() {
     for row in pinned.map(\.row) { StateKeeping.pause { unmountRow(row) } }
     pinned = []
@@ -36,20 +36,20 @@ extension LazyForEachRows {
     if !keeper.isEmpty { StateKeeping.collected?.rows = keeper }
   }
 
-  // MARK: Rows that are held
+  // MARK: Pinned rows
 
   private func leaveOut(_ element: ElementIndex) {
     if isSingle { return ViewRuntime.layout.leaveOut(element) }
     ViewRuntime.elements.forEachChild(of: element) { ViewRuntime.layout.leaveOut($0) }
   }
 
-  /// Returns the row at a place in the data, if it has stayed mounted: it is in the window again.
+  /// Returns the row at an index in the data if it has stayed mounted, because it is in the window again.
   func takePinnedRow(_ id: ID, at index: Int) -> Row? {
     guard let place = pinned.firstIndex(where: { $0.index == index && $0.row.id == id }) else { return nil }
     return pinned.remove(at: place).row
   }
 
-  /// Finds the pinned rows in new data. Rows that aren't in the data any more leave, with their presentations.
+  /// Finds the pinned rows in new data. Rows that are no longer in the data leave the tree, with their presentations.
   func findPinnedRows() {
     for (place, old) in pinned.enumerated().reversed() {
       if let index = change.index(of: old.row.id, from: old.index) {
@@ -61,7 +61,7 @@ extension LazyForEachRows {
     }
   }
 
-  /// Gives rows outside of the window their new contents. There are none if the row builder could not end.
+  /// Updates the contents of rows outside of the window. There are no contents if the row builder couldn't complete.
   func updatePinnedRows(_ outside: [PinnedRow], _ contents: Slice<UnsafeMutableBufferPointer<Content>>) {
     guard let first = UnsafeMutableBufferPointer(rebasing: contents).baseAddress else { return }
     for (place, old) in outside.enumerated().prefix(contents.count)

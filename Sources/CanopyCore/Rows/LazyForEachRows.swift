@@ -1,7 +1,6 @@
-/// The rows of a `ForEach` in a lazy container: only those are in the tree that the container wants.
+/// The rows of a `ForEach` in a lazy container. Only the rows that the container requests are in the tree.
 ///
-/// They are always neighbors. Of the others nothing is kept but their states, so a million of them cost as much as a
-/// hundred.
+/// These rows are always contiguous. Of the other rows, only the states are kept, so a million rows cost as much as a hundred.
 @MainActor
 final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Content> {
   private var source: RowSource<ID, Content>
@@ -11,11 +10,11 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
   let keeper: RowKeeper<ID>
   /// The rows out of sight that stay mounted because a pin holds them. See `RowPin`.
   var pinned: [PinnedRow] = []
-  /// The data, and how they have changed in the running update.
+  /// The data, and the likely movements of its rows in the running update.
   private(set) var change: RowChange<ID>
-  /// The rows from before the running update, and where the first of them was.
+  /// The rows from before the running update, and the index of the first one at that time.
   private var earlier: (rows: [Row], start: Int) = ([], 0)
-  /// The states of rows that left in the running update, if it isn't known where these are in the data.
+  /// The states of rows that left in the running update, if their new indices in the data aren't known.
   private var departed: [RowKeeper<ID>.Entry] = []
 
   struct PinnedRow {
@@ -49,7 +48,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   override func indexOfContent(holding id: AnyHashable) -> Int? {
     guard Content.self is any IdentifierHolder.Type else { return nil }
-    // Only the values of the rows are made, so nothing is recorded: they aren't dependencies of anything.
+    // Only the values of the rows are created, so nothing is recorded: their reads aren't dependencies.
     var (ids, contents): ([ID], [Content]) = ([], [])
     for index in 0..<source.count where !window.range.contains(index) {
       source.build(index..<index + 1, &ids, &contents)
@@ -60,7 +59,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   // MARK: Updating
 
-  /// Takes another value of the view. The rows in the tree stay in it, wherever their elements are now.
+  /// Adopts a new value of the view. The rows in the tree stay there, wherever their elements are now.
   func update(_ source: RowSource<ID, Content>, _ context: _MountContext) {
     let shift = shift(to: source)
     let kept = window.range
@@ -106,7 +105,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     if let states = leave(row, from: earlier.start + place) { departed.append(states) }
   }
 
-  /// Calls the row builder for the rows in `range`, then for those at `others`, of which it returns only the contents.
+  /// Calls the row builder for the rows in `range`, then for the rows at `others`. Of the latter, it returns only the contents.
   private func build(_ range: Range<Int>, and others: [Int] = []) -> (ids: [ID], contents: [Content]) {
     var (ids, contents): ([ID], [Content]) = ([], [])
     read(for: context) {
@@ -132,8 +131,8 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
 
   // MARK: Finding rows again
 
-  /// Returns the distance by which rows have moved in new data: that of the first visible row, or of its nearest neighbor that
-  /// still exists.
+  /// Returns the distance by which rows have moved in new data: the distance of the first visible row, or of its nearest neighbor
+  /// that still exists.
   private func shift(to new: RowSource<ID, Content>) -> Int {
     let first = min(window.anchor, max(rows.count - 1, 0))
     let nearby = Array(rows[first...]) + rows[..<first].reversed()
@@ -148,7 +147,7 @@ final class LazyForEachRows<ID: Hashable, Content: View>: ForEachRows<ID, Conten
     return farShift(to: new, from: first)
   }
 
-  /// The maximum distance of the search for a row. A row that has moved farther isn't in view anyway.
+  /// The maximum distance of the search for a row. A row that has moved farther isn't visible anyway.
   private static var reach: Int { 10_000 }
 
   private func farShift(to new: RowSource<ID, Content>, from first: Int) -> Int {
@@ -174,7 +173,7 @@ extension LazyForEachRows: WindowRows {
   func realize(_ range: Range<Int>) { context.bringing(because: "its row came into view") { realizeRows(range) } }
 
   private func realizeRows(_ range: Range<Int>) {
-    // The reads of the row builder are recorded for all rows together.
+    // The reads of the row builder are recorded for all rows together, so all rows have to be built.
     if hasRead { return ElementGroup.realizing { update(to: range) } }
     let old = window.range
     let kept = old.clamped(to: range)

@@ -1,10 +1,10 @@
-/// The old rows of a `ForEach` between those at both ends that stayed, by identity.
+/// The old rows of a `ForEach` between the unchanged rows at both ends, by identity.
 @usableFromInline
 struct MovedRows<ID: Hashable, Content: View> {
   @usableFromInline let old: [ForEachRows<ID, Content>.Row]
   @usableFromInline let start: Int
   @usableFromInline let end: Int
-  /// The index of the first row of an identity that isn't taken.
+  /// The index of the first row with each identity.
   @usableFromInline var places: [ID: Int] = [:]
   @usableFromInline var isTaken: [Bool] = []
 
@@ -21,13 +21,13 @@ struct MovedRows<ID: Hashable, Content: View> {
 
   @inlinable
   mutating func take(_ id: ID) -> ForEachRows<ID, Content>.Row? {
-    // An identity that occurs twice is found once.
+    // If an identity occurs twice, only its first row is found.
     guard start < end, let place = places[id], !isTaken[place - start] else { return nil }
     isTaken[place - start] = true
     return old[place]
   }
 
-  /// Calls `body` for each row that isn't taken, in the old order.
+  /// Calls `body` for each row that hasn't been taken, in the old order.
   @inlinable
   func forEachLeft(_ body: (ForEachRows<ID, Content>.Row) -> Void) {
     for place in start..<end where !isTaken[place - start] { body(old[place]) }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The extent of each row, including the distance to the next one: as last laid out, or else the average.
+/// The extent of each row, including the distance to the next row: as measured by the last layout, or else the average.
 ///
-/// Memory is used only for rows near those that have been laid out.
+/// Memory is allocated only near rows that have been laid out.
 package struct RowExtents {
   fileprivate struct Chunk {
     var extents: [CGFloat] = []
@@ -23,7 +23,7 @@ package struct RowExtents {
 
   // MARK: Learning
 
-  /// Notes how long a row is.
+  /// Records the extent of a row.
   package mutating func note(_ extent: CGFloat, at row: Int) {
     guard extent.isFinite else { return }
     let (chunk, place) = row.quotientAndRemainder(dividingBy: Self.chunkSize)
@@ -45,14 +45,14 @@ package struct RowExtents {
   /// The mean extent of the measured rows.
   var mean: CGFloat? { knownCount > 0 ? knownSum / CGFloat(knownCount) : nil }
 
-  /// Discards the extents, because the rows are others. Their mean stays the best estimate.
+  /// Discards the extents because the rows have been replaced. Their mean remains the best estimate.
   mutating func forgetPlaces() {
     learn()
     chunks = []
     (knownCount, knownSum) = (0, 0)
   }
 
-  /// Has rows laid out with another breadth from now on, which makes them longer or shorter.
+  /// Sets the breadth that rows are laid out with from now on. A different breadth makes rows longer or shorter.
   package mutating func use(breadth: CGFloat) {
     guard breadth != self.breadth else { return }
     if self.breadth != nil { forgetPlaces() }
@@ -69,9 +69,9 @@ package struct RowExtents {
     }
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
-  /// Returns the sum of the extents of some rows, with `guess` for unmeasured ones.
+  /// Returns the sum of the extents of some rows, using `guess` for unmeasured ones.
   package func length(of rows: Range<Int>, guess: CGFloat) -> CGFloat {
     var result: CGFloat = 0
     var next = rows.lowerBound
@@ -85,7 +85,7 @@ package struct RowExtents {
     return result
   }
 
-  /// The last row before `end` that hasn't been laid out; nil if all have.
+  /// Returns the last row before `end` that hasn't been laid out, or nil if all have been.
   package func lastUnknownRow(before end: Int) -> Int? {
     var end = end
     while end > 0 {
@@ -100,7 +100,8 @@ package struct RowExtents {
     return nil
   }
 
-  /// The row of some that a point is in, counted from the start of the first. Rows before and behind have no end.
+  /// Returns the row of a range that contains a point, measured from the start of the first row. For a point before or after the
+  /// range, returns its lower or upper bound.
   package func row(at distance: CGFloat, in rows: Range<Int>, guess: CGFloat) -> Int {
     guard distance.isFinite else { return distance > 0 ? rows.upperBound : rows.lowerBound }
     var left = distance
@@ -129,7 +130,7 @@ extension RowExtents.Chunk {
 
   func lastUnknownRow(upTo place: Int) -> Int? { extents.isEmpty ? place : extents[...place].lastIndex { $0.isNaN } }
 
-  /// Returns the number of rows from `start` on that end before a point.
+  /// Returns the number of rows, starting at `start`, that end before a point.
   fileprivate func place(at distance: CGFloat, from start: Int, _ guess: CGFloat) -> Int {
     if extents.isEmpty { return guess > 0 ? Int(distance / guess) : 0 }
     var left = distance

@@ -1,4 +1,4 @@
-/// The rows of a `ForEach`, which are found by the identifiers of their elements.
+/// The rows of a `ForEach`, which can be found by the identifiers of their elements.
 @MainActor
 package protocol IdentifiedRows: AnyObject {
   /// The number of elements in the data.
@@ -9,7 +9,7 @@ package protocol IdentifiedRows: AnyObject {
 
   /// Returns the index in the data of the row that has an identifier, or that contains a view with it.
   ///
-  /// - Parameter near: An index at which to look first.
+  /// - Parameter near: The index at which to begin the search.
   /// - Complexity: O(*n*) in the number of elements.
   func rowIndex(of id: AnyHashable, near: Int) -> Int?
 
@@ -21,7 +21,7 @@ package protocol IdentifiedRows: AnyObject {
 }
 
 extension ElementTree {
-  /// Ties the rows of a `ForEach` to their group. Safe because the view keeps them until the group has left.
+  /// Associates the rows of a `ForEach` with their group. Safe because the view keeps them until the group has left.
   func setRows(_ rows: RowReading, of group: ElementIndex) {
     self[group].flags.insert(.hasRows)
     setReference(Unmanaged.passUnretained(rows).toOpaque(), of: group)
@@ -37,7 +37,7 @@ extension ElementTree {
 }
 
 extension ElementGroup {
-  /// Ties the rows of a `ForEach` to their group.
+  /// Associates the rows of a `ForEach` with their group.
   @usableFromInline
   static func setRows(_ rows: RowReading, of group: ElementIndex) { ViewRuntime.elements.setRows(rows, of: group) }
 }

@@ -1,6 +1,6 @@
-/// The states of the rows of a lazy `ForEach` that aren't in the tree, by their places in the data.
+/// The states of the rows of a lazy `ForEach` that aren't in the tree, by their indices in the data.
 ///
-/// Rows without state are not among them, and no row is whose identifier has left the data.
+/// There are no entries for rows without state, and for rows whose identifier has left the data.
 @MainActor
 final class RowKeeper<ID: Hashable> {
   private var entries: [Int: Entry] = [:]
@@ -21,14 +21,14 @@ final class RowKeeper<ID: Hashable> {
     entries[index] = Entry(id: id, index: index, states: states)
   }
 
-  /// Returns the states of the row at a place in the data, which is about to be made.
+  /// Removes and returns the states of the row at an index in the data, which is about to be created.
   func take(_ id: ID, at index: Int) -> KeptStates? {
     guard !entries.isEmpty, let entry = entries[index], entry.id == id else { return nil }
     entries[index] = nil
     return entry.states
   }
 
-  /// Takes the states over to other data, and releases those of rows that aren't in the data any more.
+  /// Moves the states to their rows in new data, and releases the states of rows that are no longer in the data.
   func dataChanged(_ change: RowChange<ID>) {
     guard !entries.isEmpty, !entries.allSatisfy({ change.has($1.id, at: $0) }) else { return }
     let old = entries
@@ -36,7 +36,7 @@ final class RowKeeper<ID: Hashable> {
     keep(old.values, after: change)
   }
 
-  /// Keeps the states of those rows that are in the data, wherever they are now.
+  /// Keeps the states of the rows that are in the data, wherever they are now.
   ///
   /// - Complexity: O(*n*) in the number of rows in the data, if one of them isn't where `change` suggests.
   func keep(_ rows: some Sequence<Entry>, after change: RowChange<ID>) {
@@ -58,22 +58,22 @@ final class RowKeeper<ID: Hashable> {
   }
 }
 
-/// Other data of a lazy `ForEach`, and how far rows are likely to have moved in them.
+/// New data of a lazy `ForEach`, with the distances by which rows are likely to have moved.
 struct RowChange<ID: Hashable> {
   let count: Int
-  /// Returns the identifier at a place.
+  /// Returns the identifier at an index.
   let id: (Int) -> ID
   let shifts: [Int]
 
   func has(_ id: ID, at index: Int) -> Bool { index >= 0 && index < count && self.id(index) == id }
 
-  /// Returns the place of a row that was at `index`, if it is where most rows are.
+  /// Returns the index of a row that was at `index`, if the row has moved like most rows.
   func suggestedIndex(of id: ID, from index: Int) -> Int? {
     for shift in shifts where has(id, at: index + shift) { return index + shift }
     return nil
   }
 
-  /// Returns the place of a row that was at `index`, wherever it is; nil if it has left the data.
+  /// Returns the index of a row that was at `index`, wherever it is, or nil if it has left the data.
   func index(of id: ID, from index: Int) -> Int? {
     suggestedIndex(of: id, from: index) ?? (0..<count).first { self.id($0) == id }
   }

@@ -1,7 +1,7 @@
 /// Keeps a row of a lazy container mounted while the row is out of sight, for example because it presents a sheet.
 @MainActor
 package final class RowPin {
-  /// The element that the pin is in.
+  /// The element that contains the pin.
   private let element: ElementIndex
   /// The slots of the row; nil if an element of the row encloses the pin.
   private let row: UnsafeMutablePointer<UInt>?
@@ -42,7 +42,7 @@ package final class RowPin {
   /// The row windows that have held rows out of sight.
   private static var windows: [RowWindow] = []
 
-  /// Notes that a row out of sight is held.
+  /// Records that a row out of sight is held.
   static func holdsRow(of window: RowWindow) {
     if !windows.contains(where: { $0 === window }) { windows.append(window) }
   }

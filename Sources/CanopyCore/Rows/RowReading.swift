@@ -5,7 +5,7 @@ struct RowSource<ID: Hashable, Content> {
   let count: Int
   /// Returns the identifier of the element at an index.
   let id: (Int) -> ID
-  /// Calls the row builder for some places.
+  /// Calls the row builder for a range of indices.
   let build: (Range<Int>, inout [ID], inout [Content]) -> Void
 }
 
@@ -30,20 +30,21 @@ extension RowSource {
   func change(shifts: [Int]) -> RowChange<ID> { RowChange(count: count, id: id, shifts: shifts) }
 }
 
-/// The reads of a row builder of a `ForEach`: state, the environment, observable objects.
+/// The dependencies of a `ForEach` row builder: state, the environment, and observable objects.
 ///
-/// A row builder is called when the rows are mounted or updated, after the body that contains it has run. It has dependencies of
-/// its own: a change calls the row builder again, and not that body. There is a node only if the builder reads anything.
+/// A row builder is called when the rows are mounted or updated, after the body that contains it has run. It has its own
+/// dependencies: a change calls the row builder again, but doesn't run that body. There is a node only if the builder reads
+/// anything.
 @MainActor
 @usableFromInline
 class RowReading {
   private var node = AnyAttribute.none
   private var observed = ObservedReads()
   private var isRecorded = false
-  /// The evaluations of the row builder, in a tree that is followed.
+  /// The evaluations of the row builder, in a tree whose bodies are followed.
   private var history: ReadingHistory?
   private var group: ElementIndex = 0
-  /// Updates the rows to the last value of the view.
+  /// Updates the rows with the last value of the view.
   @usableFromInline final var runAgain: () -> Void = {}
 
   @usableFromInline
@@ -52,7 +53,7 @@ class RowReading {
   /// A Boolean value that indicates whether the row builder has read anything.
   @usableFromInline final var hasRead: Bool { !node.isNone }
 
-  /// Calls `build`, which calls the row builder, and records what that reads.
+  /// Calls `build`, which calls the row builder, and records the reads of the row builder.
   @usableFromInline
   final func read(for context: _MountContext, _ build: () -> Void) {
     follow(context) { observed.follow(build) }
@@ -83,7 +84,7 @@ class RowReading {
     history?.explain(group)
   }
 
-  /// Updates the rows in the evaluation of the node.
+  /// Updates the rows by evaluating the node.
   @usableFromInline
   final func runNow() { ViewRuntime.graph.evaluate(node) }
 
@@ -100,7 +101,7 @@ class RowReading {
 
   fileprivate final func runRecorded() {
     isRecorded = true
-    // It replaces itself while it runs.
+    // The closure replaces itself while it runs.
     let runAgain = runAgain
     if let history {
       history.willRun(node, "made its rows")
@@ -108,7 +109,8 @@ class RowReading {
     } else {
       runAgain()
     }
-    // Paused when the row builder had been called: the rows are mounted and updated without the node depending on it.
+    // Tracking was paused after the row builder was called, so that the node doesn't depend on reads while rows are mounted and
+    // updated.
     ViewRuntime.graph.resumeTracking()
   }
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The rows of a `ForEach` in a lazy container, as the layout of that sees them: how many there are, which of them are in
-/// the tree, and how long the others are likely to be.
+/// The rows of a `ForEach` in a lazy container, as the container's layout sees them: the number of rows, the rows that are in the
+/// tree, and the likely extents of the others.
 package final class RowWindow {
   package private(set) var count: Int
   /// The rows that are in the tree.
@@ -10,7 +10,7 @@ package final class RowWindow {
   package var extents = RowExtents()
   /// The index of the first visible row, counted from the first realized one.
   package var anchor = 0
-  /// Creates the rows.
+  /// The object that creates the rows.
   package unowned(unsafe) var rows: (any WindowRows)?
   private var growth = Growth()
 
@@ -34,13 +34,13 @@ package final class RowWindow {
   /// Called when the rows leave the tree.
   func end() { rows = nil }
 
-  /// Called when the data are others. `shift` is how far the rows in the tree have moved.
+  /// Called when the data have changed. `shift` is the distance by which the rows in the tree have moved.
   func dataChanged(count: Int, shift: Int) {
     if count != self.count || shift != 0 { extents.forgetPlaces() }
     self.count = count
   }
 
-  /// Returns the number of additional rows to request. It grows as long as an update finds that the rows don't fill the area.
+  /// Returns the number of additional rows to request. It grows each time an update finds that the rows don't fill the area.
   @MainActor
   package func nextGrowth() -> Int {
     let update = ViewRuntime.updates
@@ -59,13 +59,14 @@ package protocol WindowRows: AnyObject {
   @MainActor
   var keptRowCount: Int { get }
 
-  /// Takes rows outside of the window out of the tree that are no longer held. Returns whether others are left.
+  /// Removes rows outside of the window from the tree if they are no longer held. Returns a Boolean value that indicates whether
+  /// any are still held.
   @MainActor
   func releasePinnedRows() -> Bool
 }
 
 extension RowWindow {
-  /// The slots of the row that is just being made, in the innermost window.
+  /// The slots of the row that is currently being created, in the innermost window.
   @MainActor private(set) static var slotsOfNewRow: UnsafeMutablePointer<UInt>?
 
   /// Runs a closure that creates the row with the given slots.
@@ -79,14 +80,14 @@ extension RowWindow {
 }
 
 extension ElementTree {
-  /// Lets the rows of a group be realized on demand.
+  /// Makes the rows of a group be realized on demand.
   func setWindow(_ window: RowWindow, of group: ElementIndex) {
     self[group].flags.insert(.hasWindow)
     // Safe because the rows of the group keep the window until the group has left.
     self[group].payload = Unmanaged.passUnretained(window).toOpaque()
   }
 
-  /// Returns the window of a group whose rows are realized on demand; nil for other groups.
+  /// Returns the window of a group whose rows are realized on demand, or nil for other groups.
   package func window(of group: ElementIndex) -> RowWindow? {
     guard self[group].flags.contains(.hasWindow), let payload = self[group].payload else { return nil }
     // Safe because a group with this flag refers to the window that its rows keep.

@@ -1,6 +1,7 @@
-/// Actions of views that wait for the end of the update that called for them.
+/// Actions of views that wait for the end of the update that requested them.
 ///
-/// What appears or changes is announced first, in the order in which it did; then what disappears; then tasks begin.
+/// Actions for appearances and changes are performed first, in the order in which they were added, followed by actions
+/// for disappearances. Then tasks start.
 @MainActor
 package enum Actions {
   @exclusivity(unchecked) private static var waiting: [Action] = []
@@ -12,11 +13,11 @@ package enum Actions {
   private struct Action {
     let tree: TreeContext
     let perform: @MainActor () -> Void
-    /// The modifier with the action, which is the cause of what it changes; nil where that isn't followed.
+    /// The modifier with the action, as the cause of the changes that the action makes; nil if causes aren't followed.
     let modifier: String?
-    /// The view in whose body the modifier is; nil unless a frame doesn't settle.
+    /// The view whose body contains the modifier; nil unless a frame doesn't settle.
     let view: String?
-    /// The cause with which the update began that called for the action.
+    /// The root cause of the update that requested the action.
     let root: String?
 
     @MainActor
@@ -32,7 +33,7 @@ package enum Actions {
     }
   }
 
-  /// Adds an action that a view of `tree` wants performed after the running update.
+  /// Adds an action for a view of `tree` to perform after the running update.
   package static func add(
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
@@ -42,7 +43,7 @@ package enum Actions {
 
   /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
   ///
-  /// - Parameter root: The cause with which it all began, if that isn't the change that the running update shows.
+  /// - Parameter root: The root cause, if it isn't the cause of the running update.
   package static func addDisappearance(
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     after root: @autoclosure () -> String? = nil, _ action: @escaping @MainActor () -> Void
@@ -50,18 +51,18 @@ package enum Actions {
     disappearances.append(Action(tree, modifier, place, after: root() ?? tree.histories.root, action))
   }
 
-  /// The number of actions that wait for views that have left the tree.
+  /// The number of waiting actions of views that have left the tree.
   static var waitingDisappearances: Int { disappearances.count }
 
-  /// Performs the actions of views that have left the tree before those of the views that replace them.
+  /// Makes the actions of views that have left the tree run before the actions of the views that replace them.
   ///
-  /// - Parameter count: The number of actions that waited before these views left.
+  /// - Parameter count: The number of actions that were waiting before these views left.
   static func announceDisappearances(since count: Int) {
     waiting += disappearances[count...]
     disappearances.removeSubrange(count...)
   }
 
-  /// Adds the beginning of a task: tasks begin when the whole tree has appeared.
+  /// Adds the start of a task. Tasks start after the whole tree has appeared.
   static func addStart(
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void

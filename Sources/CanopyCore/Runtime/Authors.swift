@@ -1,23 +1,23 @@
-/// The views with a body in whose bodies something is written, innermost first.
+/// The views whose bodies contain a piece of source code, innermost first.
 ///
-/// A view that merely places what is written elsewhere is left out: a modifier around its content, and a control and its style around the
-/// label.
+/// Views that only place what is written elsewhere are left out: a modifier around its content, and a control and its style
+/// around the label.
 @MainActor
 struct Authors: @MainActor Sequence, @MainActor IteratorProtocol {
   private var candidate: _BodyRecord.Address?
   private var element: ElementIndex
-  /// The number of controls further out whose content it is.
+  /// The number of enclosing controls to skip, because the view is their content.
   private var controls = 0
 
   /// - Parameters:
-  ///   - owner: The view with a body around.
+  ///   - owner: The innermost enclosing view with a body.
   ///   - element: An element in the body of the owner.
   init(from owner: _BodyRecord.Address?, at element: ElementIndex) {
     candidate = owner
     self.element = element
   }
 
-  /// The authors of what is mounted in a context.
+  /// Creates the authors of views that are mounted in a context.
   init(of context: _MountContext) { self.init(from: context.owner, at: context.parent) }
 
   mutating func next() -> _BodyRecord.Address? {
@@ -36,22 +36,22 @@ struct Authors: @MainActor Sequence, @MainActor IteratorProtocol {
     return nil
   }
 
-  /// The views of the program among them.
+  /// The views of the program among the authors.
   var ofProgram: some Sequence<_BodyRecord.Address> { lazy.filter { $0.plan.role == .program } }
 
   /// The innermost view of the program.
   var author: _BodyRecord.Address? { first { $0.plan.role == .program } }
 
-  /// The innermost view of all.
+  /// The innermost view of the program or the framework.
   var nearest: _BodyRecord.Address? { first { _ in true } }
 
-  /// A Boolean value that indicates whether a view of the program, or none, has it in its body, maybe in a closure.
+  /// A Boolean value that indicates whether the code is in the body of a view of the program, maybe in a closure, or in no body.
   var isInProgram: Bool { nearest?.isOfProgram ?? true }
 }
 
 /// A place in the body of a view.
 ///
-/// Safe because it belongs to something in the tree, which the views around it outlive. Don't ask for its names later.
+/// Safe because it belongs to an object in the tree, which the enclosing views outlive. Its names must not be used later.
 package struct MountPlace: BitwiseCopyable {
   private let owner: _BodyRecord.Address?
   private let element: ElementIndex
@@ -61,33 +61,33 @@ package struct MountPlace: BitwiseCopyable {
     element = context.parent
   }
 
-  /// The name of the view in whose body it is; nil at the root.
+  /// The name of the view whose body contains the place; nil at the root.
   @MainActor package var authorName: String? {
     owner.map { Authors(from: $0, at: element).author?.plan.name ?? $0.nameInProgram }
   }
 }
 
 extension _MountContext {
-  /// The name of the view in whose body something is mounted; nil at the root.
+  /// The name of the view whose body contains the mounted view; nil at the root.
   @MainActor var authorName: String? { MountPlace(self).authorName }
 }
 
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// A Boolean value that indicates whether the view is one of the program, or calls a closure of the program.
+  /// A Boolean value that indicates whether the view belongs to the program, or calls a closure of the program.
   @MainActor var isOfProgram: Bool {
     switch plan.role {
     case .program: true
-    // The framework also has such views in bodies of its own.
+    // The framework also uses such views in its own bodies.
     case .closure: Authors(of: pointee.context).isInProgram
     case .placeholder, .control, .framework: false
     }
   }
 
-  /// A Boolean value that indicates whether it runs the body of a modifier.
+  /// A Boolean value that indicates whether the view runs the body of a modifier.
   var isModifier: Bool { (viewType as? any BodyOwner.Type)?.ownerType is any ViewModifier.Type }
 
-  /// Returns a Boolean value that indicates whether an element in the body belongs to the content of a modifier, which is written
-  /// around the modifier.
+  /// Returns a Boolean value that indicates whether an element in the body belongs to the content of a modifier. This content is
+  /// written around the modifier.
   @MainActor
   fileprivate func places(_ element: ElementIndex) -> Bool {
     let places = pointee.context.tree.histories.places
@@ -103,13 +103,13 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
 
 @MainActor
 extension TreeContext {
-  /// Notes a group with the content of a modifier, for explanations.
+  /// Records a group with the content of a modifier, for explanations.
   func noteContent(_ group: ElementIndex) { if followsBodies { histories.places.addContent(group) } }
 
   /// Called before a group with the content of a modifier leaves the tree.
   func forgetContent(_ group: ElementIndex) { if followsBodies { histories.places.removeContent(group) } }
 
-  /// Notes the place of the modifier that presents a tree, for explanations; nil when the tree has ended.
+  /// Records the element of the modifier that presents a tree, for explanations; nil when the tree has ended.
   package func notePresenter(_ element: ElementIndex?, of root: ElementIndex) {
     if followsBodies { histories.places.setPresenter(element, of: root) }
   }

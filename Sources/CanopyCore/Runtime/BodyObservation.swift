@@ -7,24 +7,24 @@ internal import Synchronization
 /// The observation of the `@Observable` properties that a body reads, for as long as the body has a view.
 ///
 /// The Observation framework notifies once, and its registrations can't be canceled. A body that runs again for another reason
-/// would leave a registration behind with each run. So a registration also observes a mark, a property of the observation, and a
-/// change of that ends it. Two registrations that follow each other have different marks.
+/// would leave a registration behind with each run. To prevent this, each registration also observes a mark, a property of the
+/// observation. Changing the mark ends the registration. Consecutive registrations have different marks.
 ///
-/// Other threads may change an object while the body runs. So a registration is notified after a change, when the new value can
-/// be read, and where other threads change objects it stays until the next one is made: what has changed while the body ran is
-/// known, and the body runs again. A body's first registration is notified before a change, because only that costs nothing
-/// where a body reads no objects.
+/// Other threads may change an object while the body runs. Therefore a registration is notified after a change, when the new
+/// value can be read. If other threads change objects, it also stays until the next registration has been made, so that changes
+/// while the body runs are noticed and the body runs again. Only a body's first registration is notified before a change, because
+/// this costs nothing for a body that reads no objects.
 ///
-/// Safe because everything that changes is atomic or under the lock, except the node of the source, which is accessed only where
+/// Safe because all mutable state is atomic or protected by the lock, except the node of the source, which is accessed only where
 /// bodies run.
 final class BodyObservation: Source, Observable, @unchecked Sendable {
-  /// A Boolean value that indicates whether other threads than the one that runs bodies have changed objects.
+  /// A Boolean value that indicates whether threads other than the one that runs bodies have changed objects.
   private static let isThreaded = Atomic(false)
 
-  /// The property of the observation that a registration also observes. A change of it ends the registration.
+  /// The property of the observation that a registration also observes. Changing it ends the registration.
   private enum Mark: UInt8, AtomicRepresentable {
     case even, odd
-    /// There is no registration that a change ends.
+    /// There is no registration that a change of the mark ends.
     case none
 
     var path: KeyPath<BodyObservation, Bool>? {
@@ -41,14 +41,14 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   private var oddMark: Bool { true }
   /// The mark of the last registration.
   private let mark = Atomic(Mark.none)
-  /// A Boolean value that indicates whether the first registration counts no more, because there has been another.
+  /// A Boolean value that indicates whether the first registration has been replaced by another one.
   private let isFirstOver = Atomic(false)
-  /// The thread that runs bodies, written before a registration is made there.
+  /// The thread that runs bodies. It is stored before a registration is made.
   private let home = Atomic<UInt>(0)
-  /// A Boolean value that indicates whether a change has been noted that no update has shown yet.
+  /// A Boolean value that indicates whether there is a recorded change that no update has shown yet.
   private let isWaiting = Atomic(false)
 
-  /// The properties that have changed, the first one first, where that is followed.
+  /// The changed properties, in the order of their first change; empty if changes aren't followed.
   @exclusivity(unchecked) private var changedPaths: [AnyKeyPath] = []
   private let lock = SpinLock()
 
@@ -67,9 +67,9 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     return name.contains("<computed") ? "\(type(of: path).rootType)" : name
   }
 
-  /// Runs a body, and sees to it that its node runs again when an observed property that it read changes.
+  /// Runs a body, and makes its node run again when an observed property that the body read changes.
   static func track(_ record: _BodyRecord.Address, _ plan: ViewPlan, _ body: () -> Void) {
-    // A view that is explained is known to read objects only when it has read one itself.
+    // A view in an explained tree is known to read objects only after it has read one itself.
     if plan.readsObservables, record.pointee.observation == nil, !UpdateJournal.isOn {
       record.pointee.observation = .passRetained(BodyObservation())
     }
@@ -85,15 +85,16 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     }
   }
 
-  /// Runs `body`, which isn't known to read objects. Returns an observation of the properties that it read; nil if it read none.
+  /// Runs `body`, which isn't known to read objects. Returns an observation of the properties that it read, or nil if it read
+  /// none.
   ///
-  /// The registration can't be canceled. One that can costs a microsecond.
+  /// The registration can't be canceled, because a registration that can costs a microsecond.
   static func first(of body: () -> Void) -> BodyObservation? {
     let named = UpdateJournal.isOn ? BodyObservation() : nil
     var installed: BodyObservation?
     withObservationTracking(
       { if let named { named.namingChanges(body) } else { body() } },
-      // Evaluated only if anything was read.
+      // Evaluated only if the body read a property.
       onChange: handler(for: named, &installed))
     return installed
   }
@@ -107,7 +108,7 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     return { if !observation.isFirstOver.load(ordering: .relaxed) { observation.fire() } }
   }
 
-  /// Runs `body`, and finds out which of the properties that it reads change.
+  /// Runs `body`, and records which of the properties that it reads change.
   private func namingChanges(_ body: () -> Void) {
     withObservationTracking(
       body,
@@ -117,7 +118,7 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
       })
   }
 
-  /// Runs `body`, and observes the properties that it reads instead of those that it read before.
+  /// Runs `body`, and observes the properties that it reads instead of those it read before.
   func follow(_ body: () -> Void) {
     home.store(UInt(pthread_self()), ordering: .relaxed)
     if UpdateJournal.isOn { forgetChange() }
@@ -143,7 +144,7 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     }
   }
 
-  /// Ends the last registration, which another follows, or none.
+  /// Ends the last registration, which `next` replaces.
   private func replaceRegistration(by next: Mark) {
     guard let path = mark.exchange(next, ordering: .relaxed).path else { return }
     registrar.withMutation(of: self, keyPath: path) {}
@@ -162,18 +163,18 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
     lock.unlock()
   }
 
-  /// Notes a change. Returns a Boolean value that indicates whether this is the thread that runs bodies.
+  /// Reports a change. Returns a Boolean value that indicates whether the current thread runs bodies.
   @discardableResult
   private func fire() -> Bool {
     let isHome = home.load(ordering: .relaxed) == UInt(pthread_self())
     if !isHome { Self.isThreaded.store(true, ordering: .relaxed) }
-    // A change in an update is reported, and doesn't wait for one.
+    // A change during an update is always reported, and never waits for an update.
     if Updating.isHere || !isWaiting.exchange(true, ordering: .acquiringAndReleasing) { changed() }
     return isHome
   }
 
   override func willShow(_ update: UInt64) {
-    // A change that found another one waiting wasn't noted, so the update has to see its value.
+    // A change isn't reported while another one is waiting, so this update has to show the values of both.
     _ = isWaiting.exchange(false, ordering: .acquiringAndReleasing)
   }
 
@@ -181,19 +182,19 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   func cancel() { replaceRegistration(by: .none) }
 }
 
-/// The observation of properties that a computed value or a row builder has read. Its node is evaluated again when they change.
+/// The observation of properties that a computed value or a row builder has read. A change of them evaluates its node again.
 package struct ObservedReads {
   private var observation: BodyObservation?
 
   package init() {}
 
-  /// Does what computes the value, where the node is being evaluated.
+  /// Runs `compute` during the evaluation of the node, and observes the properties that it reads.
   package mutating func follow(_ compute: () -> Void) {
     if let observation { observation.follow(compute) } else { observation = .first(of: compute) }
     observation?.trackHere()
   }
 
-  /// Computes the value, where the node is being evaluated.
+  /// Returns the result of `compute` during the evaluation of the node, and observes the properties that it reads.
   package mutating func follow<Value>(_ compute: () -> Value) -> Value {
     var value: Value?
     follow { value = compute() }
@@ -201,7 +202,7 @@ package struct ObservedReads {
     return value
   }
 
-  /// Follows nothing any more.
+  /// Stops observing.
   package mutating func end() {
     observation?.cancel()
     observation = nil

@@ -14,7 +14,7 @@ extension _BodyRecord {
     return record
   }
 
-  /// The record whose address is kept in `slots`.
+  /// Returns the record whose address is stored in `slots`.
   @usableFromInline
   package static func at(_ slots: _Slots) -> UnsafeMutablePointer<_BodyRecord> {
     guard let record = Address(bitPattern: slots[0]) else {
@@ -40,15 +40,15 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     return context
   }
 
-  /// Readies the dynamic properties of a value that has just come.
+  /// Installs the dynamic properties of a new value.
   @usableFromInline
   func didInitializeValue() {
     let properties = plan.properties
     if !properties.isEmpty { properties.install(at: value, in: propertyHost) }
   }
 
-  /// Readies the dynamic properties of a value that has just come, and performs `mount`, while a row comes back that had
-  /// state: see `StateKeeping`.
+  /// Installs the dynamic properties of a new value with their kept states, and performs `mount`. Used while a row with state is
+  /// mounted again: see `StateKeeping`.
   @usableFromInline
   func restoreStates(at slots: _Slots, _ mount: () -> Void) {
     StateKeeping.enter(.type(ObjectIdentifier(viewType)), at: slots, base: self.slots)
@@ -73,8 +73,8 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     PropertyHost(scope: pointee.context.scope, owner: self)
   }
 
-  /// Transfers the storage of the view's properties to those of a new value. Returns false if the body would see no difference,
-  /// so that the new value isn't needed.
+  /// Transfers the storage of the view's properties to the properties of a new value. Returns false if the body would see no
+  /// difference, so that the new value isn't needed.
   @usableFromInline
   func adopts(_ new: UnsafeMutableRawPointer) -> Bool {
     let isDifferent = withPlan {
@@ -84,7 +84,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     return isDifferent
   }
 
-  /// Gives the record back, when the view's value has been destroyed.
+  /// Frees the record after the view's value has been destroyed.
   @usableFromInline
   func free() {
     if pointee.context.tree.followsBodies { pointee.context.tree.histories.forget(self) }

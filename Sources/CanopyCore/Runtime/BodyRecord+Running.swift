@@ -1,10 +1,10 @@
 internal import CanopyGraph
 
-// The parts of running a body that don't depend on its type.
+// The parts of running a body that don't depend on the type of the view.
 
 @MainActor
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// Notes that the view has a new value. Returns true if the caller has to run the body; otherwise the node has run it.
+  /// Records that the view has a new value. Returns true if the caller has to run the body, or false if the node has run it.
   @usableFromInline
   func mustRunHere() -> Bool {
     pointee.nextReason = .newValue
@@ -13,7 +13,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     return false
   }
 
-  /// Runs the body and records its reads. Its content is mounted afterwards, without recording.
+  /// Runs the body and records its reads. The content is mounted afterward, without recording.
   @usableFromInline
   func run(_ body: () -> Void) {
     pointee.runs &+= 1
@@ -23,7 +23,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     Trace.span(plan.name, .body, arguments: { ["because": lastReasons] }) { runHere(body) }
   }
 
-  /// Why the body ran, for a trace.
+  /// The reasons for the last run of the body, for traces.
   private var lastReasons: String { pointee.context.tree.histories.runs(of: self).last?.fullRun.description ?? "" }
 
   private func runHere(_ body: () -> Void) {

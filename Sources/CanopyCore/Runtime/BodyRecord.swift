@@ -15,13 +15,13 @@ public struct _BodyRecord: BitwiseCopyable {
   @usableFromInline let value: UnsafeMutableRawPointer
   /// The context of the view.
   package var context: _MountContext
-  /// Runs the body when something that it read has changed; none if it read nothing.
+  /// The node that runs the body when a dependency has changed; none if the body read nothing.
   var node: AnyAttribute = .none
   /// The observation of the `@Observable` objects that the body reads, retained.
   var observation: Unmanaged<BodyObservation>?
   /// The number of runs of the body.
   var runs: UInt32 = 0
-  /// Why the body last ran, and why it will run next.
+  /// The reason for the last run of the body, and the reason for the next one.
   var reason: BodyReason = .appeared
   var nextReason: BodyReason = .appeared
   /// A Boolean value that indicates whether the body is about to run in the evaluation of its node.
@@ -30,12 +30,12 @@ public struct _BodyRecord: BitwiseCopyable {
   @usableFromInline var hasContent = false
 }
 
-/// Why a body ran.
+/// The reason for a run of a body.
 package enum BodyReason: UInt8, BitwiseCopyable {
   case appeared
-  /// The view itself has another value.
+  /// The view has a new value.
   case newValue
-  /// Something that it read has changed.
+  /// A dependency has changed.
   case dependency
 }
 

@@ -1,35 +1,35 @@
 internal import CanopyGraph
 
-/// A record of the last turns of a frame that doesn't settle: changes that keep calling for each other.
+/// A record of the last turns of a frame that doesn't settle, because changes keep causing further changes.
 final class Loop {
-  /// The windows that take part.
+  /// The affected windows.
   private var trees: [TreeContext] = []
-  /// The actions that change something, in order, with the view in whose body each is.
+  /// The actions that cause changes, in order, with the views whose bodies contain them.
   private var actions: [String] = []
-  /// The state that they change.
+  /// The state that the actions change.
   private var changes: [String] = []
   /// The views whose bodies run.
   private var views: [String] = []
-  /// The sources that were changed outside of updates, and how often.
+  /// The sources that were changed outside of updates, with the number of changes.
   private var counts: [ObjectIdentifier: (source: Source, count: Int)] = [:]
-  /// A Boolean value that indicates whether an action has put views into a tree, or taken them out.
+  /// A Boolean value that indicates whether an action has added views to a tree, or removed them.
   private var hasTreeChanged = false
   /// The action that is being performed.
   private var action: String?
 
   // MARK: Recording
 
-  /// Notes a change of a source outside of updates.
+  /// Records a change of a source outside of updates.
   func changed(_ source: Source) {
     counts[ObjectIdentifier(source), default: (source, 0)].count += 1
     Self.add(source.title.description, to: &changes)
     if let action { Self.add(action, to: &actions) }
   }
 
-  /// Notes that an action changes what a tree consists of.
+  /// Records that an action adds views to a tree, or removes them.
   func treeChanged() { hasTreeChanged = true }
 
-  /// Notes that a body runs.
+  /// Records that a body runs.
   @MainActor
   func ran(_ record: _BodyRecord.Address) {
     add(record.pointee.context.tree)
@@ -53,12 +53,13 @@ final class Loop {
     if !trees.contains(where: { $0 === tree }) { trees.append(tree) }
   }
 
-  /// The sources that were changed again and again. A long chain of changes, each of another source, comes to its end.
+  /// The sources that were changed repeatedly. A long chain of changes to different sources isn't a loop, because it
+  /// ends.
   var sources: [ObjectIdentifier: Source] { counts.filter { $0.value.count > 1 }.mapValues { $0.source } }
 
   // MARK: Reporting
 
-  /// Reports the loop to the windows that take part in it, unless only other threads changed something.
+  /// Reports the loop to the affected windows, unless only other threads changed something.
   func report(_ phase: Turns.Phase, turns: Int) {
     if case .actions = phase, counts.isEmpty, !hasTreeChanged { return }
     let issue = RuntimeIssue.doesNotSettle(phase, turns: turns, actions: actions, changes: changes, views: views)

@@ -5,18 +5,18 @@
 public struct _MountContext: BitwiseCopyable {
   /// The environment.
   @usableFromInline package var scope: Unmanaged<EnvironmentScope>
-  /// The view with a body that this one is in; nil at the root.
+  /// The nearest enclosing view with a body; nil at the root.
   @usableFromInline package var owner: UnsafeMutablePointer<_BodyRecord>?
-  /// The element that new ones are added to.
+  /// The element that new elements are added to.
   @usableFromInline package var parent: ElementIndex
   /// The number of enclosing bodies, and flags of the nearest container in the highest bits. A context is stored for each body,
   /// so it is kept small.
   @usableFromInline var depthAndBits: UInt32
   /// The attachments of each element that is created here, the innermost first.
   @usableFromInline package var attachments: Unmanaged<AttachmentSource>?
-  /// The wrapper of each element that is made here: an `ElementWrapper` of CanopyLayout, the innermost first.
+  /// The wrapper of each element that is created here: an `ElementWrapper` of CanopyLayout, the innermost first.
   @usableFromInline package var wrapper: Unmanaged<AnyObject>?
-  /// The transaction modifiers around, innermost first.
+  /// The enclosing transaction modifiers, innermost first.
   @usableFromInline package var transactions: Unmanaged<TransactionScope>?
 
   package init(
@@ -44,7 +44,8 @@ public struct _MountContext: BitwiseCopyable {
     return context
   }
 
-  /// The context of the rows of a lazy container, which are separate from each other, and made only where they are visible.
+  /// Returns the context for the rows of a lazy container, which are independent of each other, and are created only where they
+  /// are visible.
   @MainActor @inlinable
   package func insideLazily(_ element: ElementIndex) -> _MountContext {
     var context = inside(element)
@@ -52,8 +53,8 @@ public struct _MountContext: BitwiseCopyable {
     return context
   }
 
-  /// The context of the views in `group`: a group leaves the attachments and wrappers to its members, the element of a
-  /// place takes them for itself. See ``needsPlaceElement``.
+  /// Returns the context for the views in `group`. A group leaves the attachments and wrappers to its members, but the element of
+  /// a place takes them itself. See ``needsPlaceElement``.
   @inlinable
   package func inside(group: ElementIndex) -> _MountContext {
     var context = self
@@ -65,7 +66,7 @@ public struct _MountContext: BitwiseCopyable {
     return context
   }
 
-  /// The context of several views in `group`, none of which has the place to itself.
+  /// Returns the context for several views in `group`, none of which is the only view in its place.
   @inlinable
   package func inside(listOf group: ElementIndex) -> _MountContext {
     var context = inside(group: group)
@@ -73,7 +74,7 @@ public struct _MountContext: BitwiseCopyable {
     return context
   }
 
-  /// The context of what sees `scope`.
+  /// Returns the context for views that see `scope`.
   @inlinable
   package func seeing(_ scope: EnvironmentScope) -> _MountContext {
     var context = self
@@ -96,8 +97,8 @@ public struct _MountContext: BitwiseCopyable {
   @usableFromInline static var lazinessBit: UInt32 { 1 << 31 }
   @usableFromInline static var separateRowsBit: UInt32 { 1 << 30 }
 
-  /// A Boolean value that indicates whether rows are made only where they are visible: the nearest container is lazy, and
-  /// the tree is laid out.
+  /// A Boolean value that indicates whether rows are created only where they are visible: the nearest container is lazy, and the
+  /// tree is laid out.
   @usableFromInline var isLazy: Bool { depthAndBits & Self.lazinessBit != 0 }
 
   /// A Boolean value that indicates whether the nearest container realizes rows one by one, so that a lifecycle modifier around
@@ -114,7 +115,7 @@ public struct _MountContext: BitwiseCopyable {
     set { depthAndBits = newValue ? depthAndBits | Self.listingBit : depthAndBits & ~Self.listingBit }
   }
 
-  /// Returns the scope of an element that was made in a list of subviews. Each has its own.
+  /// Returns the scope of an element that was created in a list of subviews. Each element has its own scope.
   @MainActor @usableFromInline
   static func relayedScope(of element: ElementIndex) -> Unmanaged<EnvironmentScope> {
     ViewRuntime.elements[element].scope

@@ -1,17 +1,17 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// The changes of sources since the last update, on any thread.
+/// The changes of sources since the last update, from any thread.
 ///
-/// Changes made in different transactions are different updates, in order.
+/// Changes that are made in different transactions become separate updates, in order.
 package final class PendingWork: Sendable {
   package static let shared = PendingWork()
 
-  /// The changes of one update, and what else is to be done before it.
+  /// The changes of one update, and the work to do before it.
   struct Batch {
     var changes: [Source] = []
     var transaction: Transaction?
-    /// The number of the update, counted through the process.
+    /// The number of the update, counted across the process.
     var sequence: UInt64 = 0
     /// The number of the last update that was waiting when this one was taken.
     var lastWaiting: UInt64 = 0
@@ -20,7 +20,7 @@ package final class PendingWork: Sendable {
     /// Closures to call after the update.
     var completions: [() -> Void] = []
 
-    /// Empties the batch and keeps its memory.
+    /// Empties the batch, but keeps its memory.
     mutating func removeAll() {
       changes._emptyKeepingCapacity()
       transaction = nil
@@ -33,15 +33,15 @@ package final class PendingWork: Sendable {
   private struct Queue {
     /// The next update.
     var first = Batch()
-    /// Updates after that, whose transactions differ from the one before.
+    /// The updates after that. The transaction of each differs from the one before.
     var later: [Batch] = []
 
     init() { first.sequence = 1 }
 
-    // A batch as a whole would be copied, array by array.
+    // Copying a whole batch would copy each of its arrays.
     var lastSequence: UInt64 { later.isEmpty ? first.sequence : later[later.count - 1].sequence }
 
-    /// Returns whether a change in `transaction` is part of the last update.
+    /// Returns a Boolean value that indicates whether a change in `transaction` is part of the last update.
     func joinsLast(_ transaction: Transaction?) -> Bool {
       if later.isEmpty {
         if first.changes.isEmpty { return true }
@@ -65,7 +65,7 @@ package final class PendingWork: Sendable {
       }
     }
 
-    /// Removes the changes of some sources. Returns whether there are any others.
+    /// Removes the changes of some sources. Returns a Boolean value that indicates whether there are any others.
     mutating func discard(_ sources: [ObjectIdentifier: Source]) -> Bool {
       func remains(_ source: Source) -> Bool { sources[ObjectIdentifier(source)] == nil }
       first.changes.removeAll { !remains($0) }
@@ -116,8 +116,8 @@ package final class PendingWork: Sendable {
     if !hasChange.exchange(true, ordering: .acquiringAndReleasing) { ViewRuntime.requestUpdate() }
   }
 
-  /// Returns the number of the update that a change made here and now will be part of, if another update comes before:
-  /// until then, views are to see the old value.
+  /// Returns the number of the update that will contain a change made now, if another update comes before it. Until then, views
+  /// see the old value.
   func laterUpdate(for transaction: Transaction?) -> UInt64? {
     guard hasChanges else { return nil }
     return queue.withLock { queue in
@@ -126,20 +126,20 @@ package final class PendingWork: Sendable {
     }
   }
 
-  /// Has every update from the next one on bring `source` up to date.
+  /// Makes every update from the next one on refresh `source`.
   package func keep(_ source: Source) {
     queue.withLock { $0.first.kept.append(source) }
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Frees the node of a source that is gone.
+  /// Frees the node of a source that was deinitialized.
   func free(_ node: AnyAttribute) {
     if Updating.isHere { return ViewRuntime.graph.free(node) }
     queue.withLock { $0.first.frees.append(node) }
     isEmpty.store(false, ordering: .releasing)
   }
 
-  /// Removes the changes of some sources, which no update is to show. Views see them with the next change.
+  /// Removes the changes of some sources without showing them in an update. Views see them with the next change.
   @MainActor
   func discard(_ sources: [ObjectIdentifier: Source]) {
     let (last, hasOthers) = queue.withLock { ($0.lastSequence, $0.discard(sources)) }
@@ -150,10 +150,10 @@ package final class PendingWork: Sendable {
     if !hasOthers { hasChange.store(false, ordering: .releasing) }
   }
 
-  /// A Boolean value that indicates whether something changed that no update has seen.
+  /// A Boolean value that indicates whether there are changes that no update has seen.
   var hasChanges: Bool { hasChange.load(ordering: .acquiring) }
 
-  /// A Boolean value that indicates whether several updates wait.
+  /// A Boolean value that indicates whether several updates are waiting.
   var hasSeveralUpdates: Bool { hasChanges && queue.withLock { !$0.later.isEmpty } }
 
   /// A Boolean value that indicates whether the changes of the next update were made in a transaction with values.
@@ -175,8 +175,8 @@ package final class PendingWork: Sendable {
     return true
   }
 
-  /// Exchanges the upkeep (values to free or to keep) for `spare`, which is empty, and leaves the changes. Returns false if
-  /// there is none.
+  /// Exchanges the upkeep (values to free or to keep) for `spare`, which is empty, and leaves the changes. Returns false if there
+  /// is no upkeep.
   func takeUpkeep(_ spare: inout Batch) -> Bool {
     if isEmpty.load(ordering: .acquiring) { return false }
     return queue.withLock { queue in
@@ -189,7 +189,7 @@ package final class PendingWork: Sendable {
 }
 
 extension Array {
-  /// Removes all elements and keeps the memory. Faster than `removeAll(keepingCapacity:)` for a single element.
+  /// Removes all elements, but keeps the memory. Faster than `removeAll(keepingCapacity:)` for a single element.
   @inlinable @inline(__always)
   package mutating func _emptyKeepingCapacity() {
     if count == 1 { removeLast() } else { removeAll(keepingCapacity: true) }

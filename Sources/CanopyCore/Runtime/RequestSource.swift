@@ -1,4 +1,4 @@
-/// A change that isn't a change of state, for example a request to scroll. The update that shows the changes made in the same
+/// A change other than a change of state, such as a request to scroll. The update that shows the other changes of the same
 /// transaction runs its action on the main actor, before any body.
 package final class RequestSource: Source {
   private let name: String
@@ -11,7 +11,7 @@ package final class RequestSource: Source {
     super.init()
   }
 
-  /// Makes the request. It may be made on any thread.
+  /// Makes the request, on any thread.
   package func make() { changed() }
 
   override var label: String { name }

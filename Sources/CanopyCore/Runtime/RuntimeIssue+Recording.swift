@@ -2,8 +2,9 @@ internal import CanopyGraph
 internal import Foundation
 
 extension RuntimeIssue {
-  /// Gives the issue to the tree whose bodies are running; or else to the one that is being made, or those that have taken part in
-  /// the update and collect issues, or if there are none to standard error.
+  /// Records an issue in the tree whose bodies are running. If there is none, records it in the tree that is being created, or in
+  /// the trees that have taken part in the update and collect issues. If there are none of these either, prints it to standard
+  /// error.
   package static func record(_ issue: RuntimeIssue) {
     if let tree = ViewRuntime.runningTree { return record(issue, in: tree) }
     let trees = TreeContext.receiversOfIssues
@@ -11,7 +12,7 @@ extension RuntimeIssue {
     if trees.isEmpty { print(issue) }
   }
 
-  /// Gives the issue to a tree that collects issues, or else to standard error.
+  /// Records an issue in a tree, and prints it to standard error unless the tree is diagnosed.
   package static func record(_ issue: RuntimeIssue, in tree: TreeContext) {
     if tree.record(issue), !tree.isDiagnosed { print(issue) }
   }
@@ -25,12 +26,12 @@ extension RuntimeIssue {
   }
 }
 
-// The places of issues in the program.
+// Locations of issues in the program.
 
 extension RuntimeIssue {
   package static func place(of type: any Any.Type) -> String { " for \(readableName(of: type))\(place())" }
 
-  /// Returns the current place in the program: the running body.
+  /// Returns a description of the running body.
   package static func place() -> String {
     ViewRuntime.ifRunning { " in the body of \($0.nameInProgram)" } ?? ""
   }
@@ -44,8 +45,8 @@ extension RuntimeIssue {
 }
 
 extension UnsafeMutablePointer where Pointee == _BodyRecord {
-  /// The name of the view, or of the view of the program around a view of the framework. The outermost view of the framework where no
-  /// program has written it.
+  /// The name of the view or, for a view of the framework, of the program's view around it. If no view of the program is around
+  /// it, the name of the framework's outermost view.
   @MainActor var nameInProgram: String {
     if plan.role == .program { return plan.name }
     if let author = Authors(of: pointee.context).author { return author.plan.name }

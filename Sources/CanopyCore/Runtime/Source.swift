@@ -2,9 +2,9 @@ internal import CanopyGraph
 
 /// A value that bodies can read and depend on, such as state or an environment value. Subclasses and owners store the value.
 ///
-/// A source can be notified of changes on any thread, and `PendingWork` takes it to the main actor. It isn't sendable: its node in
-/// the graph is created when a body first reads it, and is accessed only where bodies run. The data of subclasses is constant, has
-/// a lock, or is accessed only there.
+/// A source can be notified of changes on any thread, and `PendingWork` passes them to the main actor. It isn't sendable: its
+/// node in the graph is created when a body first reads it, and is accessed only where bodies run. The data of subclasses is
+/// constant, has a lock, or is accessed only there as well.
 @usableFromInline
 package class Source {
   @exclusivity(unchecked) final private(set) var node = AnyAttribute.none
@@ -42,7 +42,7 @@ package class Source {
     node = ViewRuntime.graph.node(SourceNode.self, memory: Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Notes that the value of the source has changed.
+  /// Records that the value of the source has changed.
   @usableFromInline
   package final func changed() {
     if Updating.isHere {
@@ -101,7 +101,7 @@ private enum SourceNode: ClientRule {
   static func evaluate(_ memory: UnsafeMutableRawPointer, in _: borrowing Evaluation) -> Bool {
     let source = source(memory)
     guard source.refresh() else { return false }
-    // Sources that aren't computed record their changes themselves, and their first evaluation isn't a change.
+    // Sources that aren't computed record their changes themselves, and the first evaluation of a computed one isn't a change.
     if UpdateJournal.isOn, source.isComputed { UpdateJournal.refreshed(source) }
     return true
   }
@@ -144,7 +144,7 @@ package final class OwnedSource: Source {
   override var label: String { name }
   override var isComputed: Bool { owner != nil }
 
-  /// Notes that the value has changed, outside of updates. For sources without an owner.
+  /// Records a change of the value, outside of updates. For sources without an owner.
   package func valueChanged() { changed() }
 
   override func refresh() -> Bool { owner?.refresh() ?? true }

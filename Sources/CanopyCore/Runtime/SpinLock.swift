@@ -1,7 +1,7 @@
 internal import Glibc
 internal import Synchronization
 
-/// A lock of one byte, for a few instructions at a time: the value of each piece of state has one.
+/// A one-byte lock, for code of a few instructions. The value of each piece of state has its own.
 @usableFromInline
 struct SpinLock: ~Copyable {
   private let isTaken = Atomic(false)

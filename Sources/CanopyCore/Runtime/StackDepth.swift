@@ -1,17 +1,17 @@
 internal import CanopyGraph
 
-/// Keeps views that are nested too deeply from ending the program without a word.
+/// Detects views that are nested too deeply, so that the program ends with a message instead of a stack overflow.
 ///
-/// Views are mounted, laid out and drawn by functions that call each other, so the machine's stack bounds how deep they nest: to some
-/// ten thousand bodies in its usual eight megabytes, and to some thousand containers in a program for debugging.
+/// Views are mounted, laid out and drawn by functions that call each other, so the size of the stack limits how deeply they can
+/// be nested: with the usual eight megabytes, to about ten thousand bodies or, in debug builds, to about a thousand containers.
 @MainActor
 package enum StackDepth {
-  /// Room for the frames between two checks, and for the bodies themselves.
+  /// Space for the stack frames between two checks, and for the bodies themselves.
   private static var margin: UInt { 256 * 1024 }
   private static var interval: UInt32 { 64 }
   @exclusivity(unchecked) private static var bounds = StackBounds()
 
-  /// Called before views are updated, on the thread that does so from now on.
+  /// Called before views are updated, on the thread that updates them from now on.
   static func begin() { bounds.update() }
 
   static func check(_ record: _BodyRecord.Address) {
@@ -28,7 +28,7 @@ package enum StackDepth {
 
   /// Ends the program with a message if the stack is nearly used up.
   ///
-  /// - Parameter element: The element that is being mounted, laid out or drawn, or the one around it.
+  /// - Parameter element: The element that is being mounted, laid out or drawn, or an enclosing one.
   package static func check(at element: ElementIndex) {
     if bounds.isNearlyUsedUp(margin: margin) { stop(at: element) }
   }

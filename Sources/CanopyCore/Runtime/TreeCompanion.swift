@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The key for an object that a layer above keeps for each tree.
+/// The key for an object that an upper layer keeps for each tree.
 ///
 /// ```swift
 /// extension ResolvedTexts {
@@ -12,7 +12,7 @@ package struct TreeCompanion<Kept: AnyObject>: Sendable {
   fileprivate let index: Int
   fileprivate let make: @MainActor @Sendable () -> Kept
 
-  /// Creates a key that differs from every other. Keep it in a constant.
+  /// Creates a key that differs from all other keys. Store it in a constant.
   ///
   /// - Parameter make: Creates the object for a tree on first access.
   package init(make: @escaping @MainActor @Sendable () -> Kept) {
@@ -23,7 +23,7 @@ package struct TreeCompanion<Kept: AnyObject>: Sendable {
 
 private let companionCount = Atomic(0)
 
-/// The objects that layers above keep for a tree, at the indices of their keys.
+/// The objects that upper layers keep for a tree, at the indices of their keys.
 struct TreeCompanions {
   private var known: [AnyObject?] = []
 

@@ -4,10 +4,10 @@ internal import Foundation
 
 /// The state that the view trees of one window share: a clock, engines, and records.
 package final class TreeContext {
-  /// A Boolean value that indicates whether expensive diagnostics are enabled: duplicate identifiers, defaults that create an
-  /// object at each access, and counts of body runs.
+  /// A Boolean value that indicates whether expensive diagnostics are enabled: for duplicate identifiers and defaults that create
+  /// an object at each access, and counts of body runs.
   package let isDiagnosed: Bool
-  /// A Boolean value that indicates whether writers of values are kept by name.
+  /// A Boolean value that indicates whether the names of the modifiers that set environment values are recorded.
   package let namesWriters: Bool
   private var lastUpdate: UInt64 = 0
   /// The issues of the tree.
@@ -25,7 +25,7 @@ package final class TreeContext {
   package var isLaidOut = false
   /// The time that the tree shows.
   package let clock: WindowClock
-  /// The objects that layers above keep for the tree.
+  /// The objects that upper layers keep for the tree.
   // Safe because it is only accessed on the main actor, and creating an object never accesses another one.
   @exclusivity(unchecked) private var companions = TreeCompanions()
   /// The engine for the texts of the tree.
@@ -35,7 +35,7 @@ package final class TreeContext {
 
   /// Creates a context.
   ///
-  /// - Parameter sceneValues: The values of `@SceneStorage` from an earlier time.
+  /// - Parameter sceneValues: The values of `@SceneStorage` from an earlier run.
   @MainActor
   package convenience init(
     isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneValues: SceneValues = SceneValues(),
@@ -70,7 +70,7 @@ package final class TreeContext {
     if followsBodies { UpdateJournal.begin() }
   }
 
-  /// The object that a layer above keeps for the tree, created on first access.
+  /// The object that an upper layer keeps for the tree, created on first access.
   @MainActor
   package subscript<Kept>(key: TreeCompanion<Kept>) -> Kept { unretained(key).takeUnretainedValue() }
 
@@ -80,22 +80,22 @@ package final class TreeContext {
 
   deinit { if followsBodies { UpdateJournal.end() } }
 
-  /// A Boolean value that indicates whether the causes of body runs are kept: in diagnosed trees, and once a body has printed its
-  /// changes.
+  /// A Boolean value that indicates whether the causes of body runs are recorded: in diagnosed trees, and once a body has printed
+  /// its changes.
   @exclusivity(unchecked) package private(set) var followsBodies: Bool
-  /// The last runs of bodies, where they are remembered.
+  /// The last runs of bodies, if they are recorded.
   let histories = BodyHistories()
 
-  /// The modifiers by which the content of the window has chosen values instead of the host, by the keys of the values.
+  /// The modifiers in the content of the window that have chosen values instead of the host, by the keys of the values.
   private(set) var preferences: [ObjectIdentifier: String] = [:]
 
-  /// Notes for explanations which values of the window its content has chosen, all by one modifier.
+  /// Records for explanations which values the content of the window has chosen, all by the same modifier.
   package func notePreferences(_ values: EnvironmentValues, by modifier: String) {
     guard followsBodies else { return }
     preferences = Dictionary(uniqueKeysWithValues: values.own.map { ($0.key, modifier) })
   }
 
-  /// Remembers from now on why bodies run, because one of them prints it.
+  /// Starts recording why bodies run, because one of them prints its changes.
   func printChanges() {
     if followsBodies { return }
     followsBodies = true
@@ -116,7 +116,7 @@ package final class TreeContext {
     if lastUpdate != ViewRuntime.updates { takePart() }
   }
 
-  /// Notes that the tree takes part in the running update, until that ends.
+  /// Records that the tree takes part in the running update.
   @MainActor
   private func takePart() {
     lastUpdate = ViewRuntime.updates
@@ -124,29 +124,29 @@ package final class TreeContext {
   }
 
   static func endUpdate() {
-    // They may go with this, and report an issue when they do, so that is when the lock is free again.
+    // Releasing the trees may end them, and they may report issues when they end. So they are released after the lock.
     _ = receivers.withLock { receivers in
       defer { receivers.inUpdate = [] }
       return receivers.inUpdate
     }
   }
 
-  /// Records an issue unless it has been recorded in the tree before. For issues that would be found at each drawing.
+  /// Records an issue unless it is already recorded in the tree. For issues that would otherwise be found at each drawing.
   package func recordOnce(_ issue: RuntimeIssue) {
     if places[issue.message] == nil { RuntimeIssue.record(issue, in: self) }
   }
 
-  /// The maximum number of different issues, because a program may produce new messages without end.
+  /// The maximum number of different issues, because a program may produce an unlimited number of messages.
   private static var issueLimit: Int { 1_000 }
 
   package func resetCounts() { bodyCounts = [:] }
 
-  /// Performs the action of a view, whose changes have that as their cause.
+  /// Performs the action of a view, and records it as the cause of its changes.
   ///
   /// - Parameters:
   ///   - modifier: The modifier with the action; nil if it needn't be named.
   ///   - view: The view in whose body it is.
-  ///   - root: The cause with which it all began, if that is known.
+  ///   - root: The root cause, if it is known.
   @MainActor
   package func perform(
     _ action: @MainActor () -> Void, of modifier: String? = nil, in view: String? = nil, after root: String? = nil
@@ -159,10 +159,10 @@ package final class TreeContext {
     }
   }
 
-  /// A Boolean value that indicates whether it matters which modifier an action belongs to.
+  /// A Boolean value that indicates whether the modifiers of actions have to be recorded.
   var namesActions: Bool { followsBodies || Turns.loop != nil }
 
-  /// Keeps an issue, or counts it if one with the same message was kept before. Returns false in the latter case.
+  /// Records an issue, or counts it if an issue with the same message was recorded before. Returns false in the latter case.
   @discardableResult
   package func record(_ issue: RuntimeIssue) -> Bool {
     if let place = places[issue.message] {
@@ -175,7 +175,7 @@ package final class TreeContext {
     return true
   }
 
-  /// Runs `body` before the tree exists, and records its issues as those of the tree.
+  /// Runs `body` before the tree exists, and records its issues in the tree.
   package func collectingIssues<Result>(_ body: () -> Result) -> Result {
     let outer = Self.receivers.withLock { receivers in
       defer { receivers.beginning = self }
@@ -185,28 +185,28 @@ package final class TreeContext {
     return body()
   }
 
-  /// The trees that receive the issues of code that runs in no body.
+  /// The trees that receive the issues of code that runs outside of bodies.
   private struct Receivers {
-    /// The tree whose root view is being made.
+    /// The tree whose root view is being created.
     var beginning: TreeContext?
     /// The trees that collect issues and have taken part in the running update.
     var inUpdate: [TreeContext] = []
   }
   private static let receivers = Guarded(Receivers())
 
-  /// The trees that receive an issue of code that runs in no body; empty if none does.
+  /// The trees that receive an issue of code that runs outside of bodies, or empty if there are none.
   static var receiversOfIssues: [TreeContext] {
     receivers.withLock { receivers in receivers.beginning.map { [$0] } ?? receivers.inUpdate }
   }
 
-  /// Scopes that hold objects, to tell where one is set that a view lacks.
+  /// Scopes that hold objects, for messages about where an object is set that a view is missing.
   private(set) var objectScopes: [WeakScope] = []
 
   struct WeakScope {
     weak private(set) var scope: EnvironmentScope?
   }
 
-  /// Remembers a scope that holds an object.
+  /// Records a scope that holds an object.
   func holdsObject(_ scope: EnvironmentScope) {
     if objectScopes.count.nonzeroBitCount == 1 { objectScopes.removeAll { $0.scope == nil } }
     objectScopes.append(WeakScope(scope: scope))
@@ -214,14 +214,13 @@ package final class TreeContext {
 }
 
 extension EnvironmentScope {
-  /// The environment for reads before a view is in a tree.
-  /// Safe because nothing is ever set in it.
+  /// The environment for reads before a view is in a tree. Safe because no values are ever set in it.
   nonisolated(unsafe) package static let ofNoTree = EnvironmentScope(
     parent: nil, tree: TreeContext(ofNoTree: ()), writer: nil)
 }
 
 extension _MountContext {
-  /// A Boolean value that indicates whether the tree keeps the names of writers.
+  /// A Boolean value that indicates whether the names of writers are recorded in the tree.
   package var namesWriters: Bool { scope._withUnsafeGuaranteedRef { $0.tree.namesWriters } }
   @usableFromInline var isDiagnosed: Bool { scope._withUnsafeGuaranteedRef { $0.tree.isDiagnosed } }
 

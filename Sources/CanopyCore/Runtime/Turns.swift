@@ -4,9 +4,9 @@ internal import Synchronization
 /// The limit for the repetitions of a frame's phases.
 ///
 /// Actions change state that bodies read. Bodies change the layout, the layout changes sources of views, and drawing code may
-/// change sources of drawings. All of them count against one limit, so there is one issue when a frame never ends.
+/// change sources of drawings. All of these share one limit, so a frame that never ends causes a single issue.
 ///
-/// The changes of a thread that never pauses aren't a loop: the frame ends at the limit, and the next frame shows the rest.
+/// Continuous changes by another thread aren't a loop: the frame ends at the limit, and the next frame shows the rest.
 @MainActor
 package enum Turns {
   /// The phase that needs another turn.
@@ -19,9 +19,9 @@ package enum Turns {
     case drawing
   }
 
-  /// The number of turns that a frame may take. Programs that settle need a few.
+  /// The number of turns that a frame may take. Programs that settle need only a few.
   private static var limit: Int { 200 }
-  /// The number of turns at the end in which it is watched what changes, for the message.
+  /// The number of turns before the limit in which changes are recorded for the message.
   private static var watchedTurns: Int { 4 }
 
   // Safe because only the main actor updates. `changed(_:)` is called on any thread, but reads it only on the thread that updates.
@@ -29,24 +29,24 @@ package enum Turns {
 
   private struct Current {
     var count = 0
-    /// The record of the last turns before the limit; nil before those.
+    /// The record of the last turns before the limit; nil before these turns.
     var loop: Loop?
-    /// A Boolean value that indicates whether the frame is being called off.
+    /// A Boolean value that indicates whether the frame is being canceled.
     var isEnding = false
   }
 
-  /// The record of the last turns before the limit; nil before those.
+  /// The record of the last turns before the limit; nil before these turns.
   nonisolated static var loop: Loop? { current.loop }
 
   /// The thread whose turns are recorded; 0 if none are.
   nonisolated private static let recordedThread = Atomic<UInt>(0)
 
-  /// Notes a change of a source outside of updates, on any thread: what other threads change calls for no turn of its own.
+  /// Records a change of a source outside of updates. Changes on other threads are ignored, because they don't cause turns.
   nonisolated static func changed(_ source: Source) {
     if recordedThread.load(ordering: .relaxed) == UInt(pthread_self()) { loop?.changed(source) }
   }
 
-  /// A Boolean value that indicates whether the frame is being called off, so that views no longer follow changes of the layout.
+  /// A Boolean value that indicates whether the frame is being canceled, so that views no longer react to changes of the layout.
   package static var areEnding: Bool { current.isEnding }
 
   /// Starts counting for a new frame.
@@ -58,7 +58,7 @@ package enum Turns {
     current = Current()
   }
 
-  /// Counts a turn. Returns false if the frame has used them all, which is reported once.
+  /// Counts a turn. Returns false if the frame has used up its turns, which is reported once.
   package static func take(for phase: Phase) -> Bool {
     current.count += 1
     if current.count == limit - watchedTurns {
@@ -73,8 +73,8 @@ package enum Turns {
   /// Cancels a frame that has used all its turns, so that its loop doesn't continue in the next frame, or in another window's.
   ///
   /// - Parameters:
-  ///   - show: Shows the changes up to now.
-  ///   - act: Performs the actions that wait. What they change is shown with the next change.
+  ///   - show: Shows the changes so far.
+  ///   - act: Performs the waiting actions. The changes that they make are shown with the next change.
   static func end(show: () -> Void, act: () -> Void) {
     guard current.count >= limit, let loop = current.loop else { return }
     current.isEnding = true
@@ -94,7 +94,7 @@ package struct UpdateCause: Sendable {
 
   /// - Parameters:
   ///   - name: The cause in words: `tapping “Add”`, `onAppear(perform:)`.
-  ///   - origin: The action by people for which it was performed; nil if that isn't known.
+  ///   - origin: The action of a person that led to it; nil if it isn't known.
   package init(_ name: String, after origin: String? = nil) {
     self.name = name
     self.origin = origin == name ? nil : origin
@@ -103,7 +103,7 @@ package struct UpdateCause: Sendable {
   /// The text after “by”: `onChange(of:initial:_:) after tapping “Add”`.
   package var text: String { origin.map { "\(name) after \($0)" } ?? name }
 
-  /// The cause with which it all began: `tapping “Add”`.
+  /// The root cause: `tapping “Add”`.
   package var root: String { origin ?? name }
 
   @TaskLocal package static var current: UpdateCause?

@@ -9,10 +9,10 @@ internal import Synchronization
 package enum Updating {
   private static let thread = Atomic<UInt>(0)
 
-  /// True while this thread runs bodies.
+  /// A Boolean value that indicates whether this thread is running bodies.
   static var isHere: Bool { thread.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-  /// Runs `body` with reads counting.
+  /// Runs `body` with its reads recorded as dependencies.
   @MainActor
   package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = thread.exchange(UInt(pthread_self()), ordering: .relaxed)
@@ -21,10 +21,10 @@ package enum Updating {
   }
 }
 
-/// Runs a main-actor closure with a value that isn't sendable, in code that the compiler doesn't know to be on the main actor.
+/// Runs a main-actor closure with a nonsendable value, in code that isn't known to the compiler to be on the main actor.
 ///
-/// It ends the program anywhere else. This is the way to the runtime from functions of programs that aren't isolated, such as those of
-/// a `Layout`, from the graph, and from callbacks of C.
+/// Ends the program if the code isn't on the main actor. Use it to access the runtime from nonisolated functions of programs,
+/// such as those of a `Layout`, from the graph, and from callbacks of C.
 ///
 /// - Complexity: The check takes a few nanoseconds in updates and frames, and about fifty elsewhere. Put a loop inside the closure,
 ///   not around it.
@@ -34,7 +34,7 @@ package func onMainActor<Value, Result>(with value: Value, _ body: @MainActor (V
   return onMainActor(changing: &nothing, with: value) { body($1) }
 }
 
-/// Runs a main-actor closure that changes a value, in code that the compiler doesn't know to be on the main actor.
+/// Runs a main-actor closure that changes a value, in code that isn't known to the compiler to be on the main actor.
 @inlinable
 package func onMainActor<State, Value, Result>(
   changing state: inout State, with value: Value, _ body: @MainActor (inout State, Value) -> Result
@@ -46,19 +46,19 @@ package func onMainActor<State, Value, Result>(
   }
 }
 
-/// Runs a main-actor closure in code that the compiler doesn't know to be on the main actor. It ends the program anywhere else.
+/// Runs a main-actor closure in code that isn't known to the compiler to be on the main actor. Ends the program if it isn't.
 ///
-/// `MainActor.assumeIsolated` does the same for results that are sendable.
+/// `MainActor.assumeIsolated` does the same for sendable results.
 @inlinable
 package func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   onMainActor(with: ()) { body() }
 }
 
 extension Updating {
-  /// The thread of the main actor during an update or a frame, which nothing suspends; 0 at other times.
+  /// The thread of the main actor during an update or a frame, which are never suspended; 0 at other times.
   private static let known = Atomic<UInt>(0)
 
-  /// Runs an update or a frame, in which `onMainActor` needn't ask the system for the current actor.
+  /// Runs an update or a frame. In it, `onMainActor` needn't ask the system for the current actor.
   @MainActor
   package static func onKnownThread<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = known.exchange(UInt(pthread_self()), ordering: .relaxed)
@@ -66,16 +66,16 @@ extension Updating {
     return try body()
   }
 
-  /// A mark on the main queue, where the main actor runs on whatever thread.
+  /// A key that marks the main queue, where the main actor runs on whatever thread.
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)
     return mark
   }()
 
-  /// Ends the program with a message unless this is the main actor.
+  /// Ends the program with a message unless the code runs on the main actor.
   ///
-  /// `MainActor.preconditionIsolated` asks the queue, too, but ends the program without its message on Linux.
+  /// `MainActor.preconditionIsolated` checks the queue, too, but ends the program without its message on Linux.
   @usableFromInline
   static func checkMainActor() {
     if known.load(ordering: .relaxed) == UInt(pthread_self()) { return }

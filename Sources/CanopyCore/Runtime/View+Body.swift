@@ -1,7 +1,8 @@
-// What every view with a body does: its place in the tree is one word, the address of its record.
+// The mounting of views with a body. The place of such a view in the tree is one word: the address of its record.
 //
-// Inlinable as a chain from here to the primitives, so that it is compiled for each type of view where that type is.
-// What does not depend on the type is behind calls, in `BodyRecord+Life.swift` and `BodyRecord+Running.swift`.
+// Inlinable from here down to the primitives, so that the code is specialized for each type of view in the module of
+// the type. Code that doesn't depend on the type is in the functions of `BodyRecord+Life.swift` and
+// `BodyRecord+Running.swift`.
 
 @MainActor
 extension View {
@@ -43,7 +44,7 @@ extension View {
     _BodyRecord.at(slots).value.assumingMemoryBound(to: Self.self).pointee
   }
 
-  /// Takes a view with a body out of the tree.
+  /// Removes a view with a body from the tree.
   @inlinable
   package static func _unmountBody(_ slots: _Slots) {
     let record = _BodyRecord.at(slots)

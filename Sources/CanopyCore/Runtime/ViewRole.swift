@@ -1,13 +1,13 @@
-/// The part that a type of views with a body plays in a program.
+/// The role of a type of view with a body in a program.
 ///
-/// Explanations speak of the views of the program. What the framework makes of them, such as the body of a style, belongs to the view
-/// that contains it in its body.
+/// Explanations describe the views of the program. A view that the framework creates, such as the body of a style, is explained
+/// as part of the view whose body contains it.
 enum ViewRole {
   /// A view, a modifier or a style of the program.
   case program
   /// A view of the framework that calls a closure of the program. See ``ClosureView``.
   case closure
-  /// A view of the framework that shows what the program has passed to a control. See ``PlaceholderView``.
+  /// A view of the framework that shows content that the program has passed to a control. See ``PlaceholderView``.
   case placeholder
   /// A control of the framework whose style places its content. See ``StyledControl``.
   case control
@@ -29,7 +29,7 @@ enum ViewRole {
   }
 }
 
-/// A view of the framework whose body calls a closure of the program, which reads for itself: the content of a sheet.
+/// A view of the framework whose body calls a closure of the program that tracks its own reads, such as the content of a sheet.
 package protocol ClosureView: View {
   /// The modifier or the view with the closure, as in source code: `sheet(isPresented:)`.
   var caller: String { get }
@@ -42,11 +42,11 @@ extension ClosureView {
   package static var changingValue: String? { nil }
 }
 
-/// A view of the framework that shows what the program has passed to the nearest control around it: the label in the style of a button.
-/// The program has written it where it has written the control.
+/// A view of the framework that shows content that the program has passed to the nearest enclosing control, such as the label in
+/// a button style. The program's body that contains the control also contains this content.
 package protocol PlaceholderView: View {}
 
-/// A control of the framework whose style decides where its content is.
+/// A control of the framework whose style decides where to place its content.
 package protocol StyledControl: View {}
 
 @MainActor

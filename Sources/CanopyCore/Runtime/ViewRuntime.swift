@@ -3,10 +3,10 @@ internal import Synchronization
 
 /// Keeps all trees of the process up to date.
 ///
-/// There is one graph for all of them, so state may be shared between windows.
+/// All trees share one graph, so that windows can share state.
 ///
-/// It isn't isolated because `State` and its kind reach it from bodies, which the compiler doesn't know to be on the main
-/// actor. Safe because bodies run nowhere else: `Updating.isHere` is asked before.
+/// It isn't isolated because dynamic properties such as `State` access it from bodies, which aren't known to the compiler to be
+/// on the main actor. Safe because bodies run only there, and `Updating.isHere` is checked first.
 @usableFromInline
 package enum ViewRuntime {
   nonisolated(unsafe) package static let graph = makeGraph()
@@ -22,13 +22,13 @@ package enum ViewRuntime {
   }
   private static let running = Atomic<UInt>(0)
 
-  /// The tree of that view.
+  /// The tree of the view whose body is running.
   package static var runningTree: TreeContext? {
     guard Updating.isHere, let currentBody else { return nil }
     return currentBody.pointee.context.tree
   }
 
-  /// Calls `body` with the view whose body is running on this thread. Returns nil if none is.
+  /// Calls `body` with the view whose body is running on this thread. Returns nil if there is none.
   static func ifRunning<Result>(_ body: @MainActor (_BodyRecord.Address) -> Result) -> Result? {
     guard Updating.isHere, let currentBody else { return nil }
     return onMainActor(with: currentBody, body)
@@ -36,7 +36,7 @@ package enum ViewRuntime {
 
   @exclusivity(unchecked) @MainActor private static var isUpdating = false
 
-  /// Asked to call `update()` soon, when something has changed. Set by hosts; called on any thread.
+  /// A closure that requests a call of `update()` soon, because something has changed. Set by hosts, and called on any thread.
   package static var onNeedsUpdate: (@Sendable () -> Void)? {
     get { needsUpdate.withLock { $0.call } }
     set {
@@ -64,13 +64,13 @@ package enum ViewRuntime {
   /// The number of rounds of the current update.
   @exclusivity(unchecked) @MainActor private(set) static var rounds = 0
 
-  /// Counts the updates.
+  /// The number of updates so far.
   @exclusivity(unchecked) @MainActor package private(set) static var updates: UInt64 = 1
 
   // MARK: Updating
 
-  /// Runs all bodies that have read changed sources, then the resulting actions, until nothing changes any more. Changes made in
-  /// different transactions are shown one after the other.
+  /// Runs all bodies that have read changed sources, then the resulting actions, until there are no more changes. Changes that
+  /// were made in different transactions are shown one after the other.
   @MainActor
   package static func update() {
     guard !isUpdating else { return }
@@ -88,7 +88,7 @@ package enum ViewRuntime {
     KeyValueStore.noticeChanges()
     rounds = 0
     Turns.begin()
-    // Changes in different transactions, however many, aren't a sign of actions that call for each other without end.
+    // Changes in different transactions, no matter how many, don't mean that actions keep triggering each other.
     var endOfRound: UInt64 = 0
     var isNewRound = true
     repeat {
@@ -111,11 +111,11 @@ package enum ViewRuntime {
     TreeContext.endUpdate()
   }
 
-  /// A Boolean value that indicates whether changes wait for the next update.
+  /// A Boolean value that indicates whether changes are waiting for the next update.
   package static var hasChanges: Bool { PendingWork.shared.hasChanges }
 
-  /// Returns whether there is more to update. If there isn't, the end of the transaction may call the completions of animations,
-  /// which may change something.
+  /// Returns a Boolean value that indicates whether there is more to update. If there isn't, the end of the transaction may call
+  /// the completions of animations, which may make further changes.
   @MainActor
   private static func hasMore(_ pending: PendingWork) -> Bool {
     if pending.hasChanges { return true }
@@ -123,7 +123,7 @@ package enum ViewRuntime {
     return pending.hasChanges
   }
 
-  /// Updates bodies and lays out the changes, repeatedly, because content may depend on its size.
+  /// Updates bodies and the layout, repeatedly, because content may depend on its size.
   @MainActor
   private static func updateAndLayOut() {
     repeat {
@@ -138,7 +138,7 @@ package enum ViewRuntime {
     } while Turns.take(for: .layout)
   }
 
-  /// Updates bodies and the layout for the changes up to now, without following those that this makes.
+  /// Updates bodies and the layout for the changes so far, ignoring the changes that this causes.
   @MainActor
   private static func showChanges() {
     Updating.run { graph.update() }
@@ -146,8 +146,8 @@ package enum ViewRuntime {
     Updating.run { _ = layout.makeRows() }
   }
 
-  /// Runs `body`, which mounts, changes or unmounts a tree, and then what its views want done: now, or where an update is
-  /// running before that ends.
+  /// Runs `body`, which mounts, changes or unmounts a tree, and then an update for the actions of its views. If an update is
+  /// already running, the actions run before it ends.
   @MainActor
   package static func change<Result>(_ body: () -> Result) -> Result {
     if Updating.isHere { return body() }
@@ -166,11 +166,11 @@ package enum ViewRuntime {
   /// A Boolean value that indicates whether an action has changed a tree, so that another round is needed.
   @exclusivity(unchecked) @MainActor private static var hasTreeChanged = false
 
-  /// The number of the update whose changes were taken last: views see state as of that. See `PendingWork`.
+  /// The number of the update whose changes were taken last. Views see the state of this update. See `PendingWork`.
   static var shownUpdate: UInt64 { shown.load(ordering: .relaxed) }
   private static let shown = Atomic<UInt64>(0)
 
-  /// Takes the changes of the next update. Returns the number of the last update that was waiting before.
+  /// Takes the changes of the next update. Returns the number of the last update that was waiting at this time.
   @MainActor
   @discardableResult
   private static func takeChanges(of pending: PendingWork) -> UInt64 {

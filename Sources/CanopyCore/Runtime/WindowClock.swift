@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The time of one window, and the elements that wait for a later time.
+/// The time of a window, and the elements that wait for a later time.
 ///
-/// The host moves the clock, once before each frame, so everything in a frame shows the same moment. An element whose
-/// look depends on the time registers the date at which that look changes; nothing happens between such dates. A host
-/// asks for `nextWakeUp` after each frame and sleeps until then.
+/// The host moves the clock once before each frame, so that everything in a frame shows the same time. An element whose
+/// appearance depends on the time registers the date of its next change, and nothing happens before that date. The host asks for
+/// `nextWakeUp` after each frame, and sleeps until then.
 @MainActor
 package final class WindowClock {
   /// The date and time that the window shows.
@@ -15,15 +15,15 @@ package final class WindowClock {
 
   nonisolated package init(now: Date = Date()) { self.now = now }
 
-  /// The earliest date at which the window changes with time; nil if it doesn't.
+  /// The earliest date at which the window changes with the time; nil if it doesn't.
   package var nextWakeUp: Date? {
     let first = [queue.first, sleepers.first].compactMap(\.self).min()
     return first == .distantFuture ? nil : first
   }
 
-  /// Advances the clock. Elements that are due are laid out and drawn again in the next update.
+  /// Advances the clock. Elements that are due are laid out and redrawn in the next update.
   ///
-  /// If the clock is set back, all waiting elements are.
+  /// If the clock is set back, all waiting elements are due.
   package func move(to date: Date) {
     let isSetBack = date < now
     now = date
@@ -39,8 +39,8 @@ package final class WindowClock {
 
   // MARK: Waiting
 
-  /// Sets the date at which an element changes; nil if it no longer depends on the time, the distant future if nothing but
-  /// setting the clock back changes it.
+  /// Sets the date at which an element changes: nil if it no longer depends on the time, or the distant future if it changes only
+  /// when the clock is set back.
   package func wake(_ element: ElementIndex, at date: Date?) {
     if let date, date > now {
       ViewRuntime.elements[element].flags.insert(.waitsForTime)
@@ -50,13 +50,13 @@ package final class WindowClock {
     }
   }
 
-  /// Requests a wake-up of an element, which may wait for several dates, no later than a date.
+  /// Wakes an element no later than a date. The element may be waiting for several dates.
   package func wake(_ element: ElementIndex, noLaterThan date: Date) {
     if let known = queue.date(of: element), known <= date { return }
     wake(element, at: date)
   }
 
-  /// Called when an element that waits leaves the tree, or no longer depends on the time.
+  /// Called when a waiting element leaves the tree, or no longer depends on the time.
   package func forget(_ element: ElementIndex) {
     ViewRuntime.elements[element].flags.remove(.waitsForTime)
     queue.remove(element)

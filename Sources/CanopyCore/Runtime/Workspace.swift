@@ -1,9 +1,10 @@
 internal import CanopyGraph
 
-/// Memory for what bodies give, until it has been mounted: taken and given back in the order of a stack.
+/// Memory for the values that bodies return, until they have been mounted. It is allocated and freed in the order of a
+/// stack.
 ///
-/// It is not the stack of the thread, which would have to hold the contents of all bodies around; and a closure over
-/// that would be checked for the actor it runs on, once for each body.
+/// It isn't on the stack of the thread, which would have to hold the contents of all enclosing bodies. A closure over
+/// such values would also be checked for its actor, once for each body.
 @MainActor
 @usableFromInline
 enum Workspace {
@@ -15,7 +16,7 @@ enum Workspace {
   private static var size: Int { 256 << 10 }
   private static var alignment: Int { 16 }
 
-  /// Memory for one value.
+  /// Allocates memory for one value.
   @inlinable
   static func take<Value>(for _: Value.Type) -> UnsafeMutablePointer<Value> {
     let place = (top + 15) & ~15
@@ -30,7 +31,7 @@ enum Workspace {
     return memory
   }
 
-  /// Frees the most recent allocation, which contains no values any more.
+  /// Frees the most recent allocation, which no longer contains a value.
   @inlinable
   static func giveBack<Value>(_ memory: UnsafeMutablePointer<Value>) {
     let place = UInt(bitPattern: memory)
@@ -40,7 +41,7 @@ enum Workspace {
   @usableFromInline
   static func isHere(_ place: UInt) -> Bool { place >= start && place < end }
 
-  /// Memory for what does not fit, deep in the tree, or is aligned like nothing else.
+  /// Allocates memory for values that don't fit, deep in the tree, or that have an unusual alignment.
   @usableFromInline
   static func takeElsewhere(_ size: Int, _ alignment: Int) -> UnsafeMutableRawPointer {
     if start == 0 { makeRoom() }

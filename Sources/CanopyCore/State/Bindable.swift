@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// ```swift
 /// struct Editor: View {
@@ -24,7 +24,7 @@ public struct Bindable<Value> {
     set { object = newValue }
   }
 
-  /// The wrapper itself, to make bindings from.
+  /// The wrapper itself, which creates bindings.
   public var projectedValue: Bindable<Value> { self }
 }
 
@@ -41,13 +41,13 @@ extension Bindable where Value: AnyObject & Observable {
     Binding<Subject>(location: ObjectLocation(wrappedValue, keyPath, isObserved: true))
   }
 
-  /// Makes bindings to the properties of `wrappedValue`.
+  /// Creates a bindable object that creates bindings to the properties of `wrappedValue`.
   public init(wrappedValue: Value) { object = wrappedValue }
 
-  /// Makes bindings to the properties of `wrappedValue`.
+  /// Creates a bindable object that creates bindings to the properties of `wrappedValue`.
   public init(_ wrappedValue: Value) { object = wrappedValue }
 
-  /// Creates a bindable from another one.
+  /// Creates a bindable object from another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

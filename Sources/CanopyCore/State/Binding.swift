@@ -9,11 +9,11 @@
 /// Switch(isOn: $settings.isLoud)
 /// ```
 ///
-/// Passing a binding on creates no dependency. Reading its value does.
+/// Passing on a binding creates no dependency. Reading its value does.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
-  /// The transaction that a change through this binding is part of.
+  /// The transaction of changes that are made through the binding.
   public var transaction: Transaction
   private(set) var location: Location<Value>
 
@@ -27,7 +27,8 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get) { value, _ in set(value) })
   }
 
-  /// Creates a binding from closures that read and write the value. The latter receives the transaction, too.
+  /// Creates a binding from closures that read and write the value. The closure that writes also receives the
+  /// transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
   }
@@ -61,13 +62,14 @@ public struct Binding<Value> {
     Binding<Subject>(location: PartLocation(of: location, path: keyPath), transaction: transaction)
   }
 
-  /// Returns a binding whose changes have a transaction.
+  /// Returns a binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     Binding(location: location, transaction: transaction)
   }
 }
 
-/// Safe because the value is changed by the code that stores it: state under a lock, a closure by its own rules.
+/// Safe because the value is protected by the code that stores it: state by a lock, and a closure's value by the
+/// closure's own rules.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

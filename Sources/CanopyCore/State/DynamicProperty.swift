@@ -1,7 +1,7 @@
-/// A property of a view whose value is kept outside of the view.
+/// A property of a view whose value is stored outside of the view.
 ///
-/// Conform to make your own out of the framework's. `update()` is called before each run of the body, when all dynamic
-/// properties inside have been brought up to date.
+/// Conform to this protocol to compose your own property from the framework's. `update()` is called before each run of
+/// the body, after all dynamic properties inside have been updated.
 ///
 /// ```swift
 /// struct Clock: DynamicProperty {
@@ -16,20 +16,21 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// Does nothing. Implement the method if the property has derived values.
   public mutating func update() {}
 }
 
-// States that outlive a view: see `StateKeeping`.
+// Support for states that outlive a view: see `StateKeeping`.
 
 @MainActor
 extension PropertyPlan {
-  /// Returns the properties of the view at `value` that own state, with nil in the place of others.
+  /// Returns the properties of the view at `value` that own state, and nil in place of the other properties.
   func states(at value: UnsafeMutableRawPointer) -> [Any?] {
     stored.map { $0.kind.ownsState ? $0.kind.copy(raw: value + $0.offset) : nil }
   }
 
-  /// Readies the properties of a view that has just come into the tree, with the states of another one of its type.
+  /// Installs the properties of a view that has just been added to the tree, with the states of an earlier view of its
+  /// type.
   func install(at value: UnsafeMutableRawPointer, in host: PropertyHost, takingUp states: [Any?]) {
     var host = host
     for (property, state) in zip(stored, states) {

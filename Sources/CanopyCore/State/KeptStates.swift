@@ -1,7 +1,7 @@
 /// The states of the views in a row that isn't in the tree, by structural path.
 ///
-/// Each node stands for one step of a path: a view with a body, a branch, a view with an identifier, a row of an inner
-/// `ForEach`. There are only nodes on the way to a state.
+/// Each node represents one step of a path: a view with a body, a branch, a view with an identifier, or a row of an
+/// inner `ForEach`. There are nodes only on the paths to states.
 @MainActor
 package final class KeptStates {
   /// The dynamic properties of the view, in the order of declaration; nil for those without state.
@@ -9,18 +9,18 @@ package final class KeptStates {
   /// The `RowKeeper` of a lazy `ForEach`.
   var rows: AnyObject?
   private var parts: [(step: Step, states: KeptStates?)] = []
-  /// The place among the parts where the search for the next step begins: steps are mostly taken in the order in which
+  /// The index of the part at which the search for the next step begins. Steps are mostly taken in the order in which
   /// they were added.
   private var next = 0
 
   /// One step of a structural path.
   struct Step: Equatable {
-    /// The distance of the view's slots from the beginning of the block that they are in.
+    /// The distance of the view's slots from the beginning of the block that contains them.
     let offset: Int
     let mark: Mark
   }
 
-  /// The part of a step that tells apart views that share a place.
+  /// The part of a step that distinguishes views that share a place.
   package enum Mark: Equatable {
     case type(ObjectIdentifier)
     case branch(isTrue: Bool)
@@ -31,7 +31,7 @@ package final class KeptStates {
 
   func add(_ states: KeptStates, at step: Step) { parts.append((step, states)) }
 
-  /// Returns the states behind a step, which are given away only once.
+  /// Removes and returns the states of a step. Later calls for the same step don't find them again.
   func take(_ step: Step) -> KeptStates? {
     for distance in 0..<parts.count {
       let place = (next + distance) % parts.count

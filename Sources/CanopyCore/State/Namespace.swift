@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// Identifiers that are different for each place in the tree, to tell the names of one view from those of others.
+/// A property wrapper that creates an identifier for each place in the tree, which distinguishes the names of one view
+/// from the names of others.
 @propertyWrapper
 public struct Namespace {
   var id: ID?

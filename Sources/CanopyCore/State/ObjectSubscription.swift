@@ -2,9 +2,9 @@ internal import CanopyGraph
 internal import Combine
 internal import Glibc
 
-/// The source for bodies that read an object, which subscribes to the changes of the object.
+/// The source for bodies that read an object. It subscribes to the changes of the object.
 ///
-/// Safe because everything that changes is behind a lock or set once, in `init`, and plans, which contain the name of the
+/// Safe because all mutable state is protected by a lock, or set only in `init`, and plans, which contain the name of the
 /// property, are never released.
 final class ObjectSubscription: Source {
   private var willChange: AnyCancellable?
@@ -12,9 +12,9 @@ final class ObjectSubscription: Source {
   /// The publisher of an object with `@Published` properties, which other threads may be about to change when views read them.
   private let published: ObservableObjectPublisher?
   private let objectType: any Any.Type
-  /// The property through which the object is read, which the plan of its type keeps.
+  /// The property through which the object is read, as kept by the plan of its type.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
-  /// The `@Published` properties that have changed since the last update that has shown changes, where that is followed.
+  /// The `@Published` properties that have changed since the last update that showed changes, if changes are followed.
   private let changedProperties = Guarded(ChangedProperties())
 
   private struct ChangedProperties {
@@ -66,9 +66,9 @@ final class ObjectSubscription: Source {
   }
 }
 
-/// Which observers of state run, and on which threads: those that set their own property aren't called for that.
+/// The running observers of state, by thread. An observer that sets its own property isn't called again.
 ///
-/// A table for all, because few properties have observers, and every `StateBox` would pay for a field.
+/// A shared table, because few properties have observers, and a field would make every `StateBox` larger.
 enum RunningObservers {
   private struct Run: Hashable {
     let state: ObjectIdentifier
@@ -77,9 +77,9 @@ enum RunningObservers {
 
   private static let runs = Guarded<Set<Run>>([])
 
-  /// Calls `body`, which calls the observers of `state`.
+  /// Calls `body`, which in turn calls the observers of `state`.
   ///
-  /// - Returns: False, without calling `body`, if the observers of `state` run on this thread already.
+  /// - Returns: False, without calling `body`, if the observers of `state` are already running on this thread.
   @discardableResult
   static func run(of state: AnyObject, _ body: () -> Void) -> Bool {
     let run = Run(state: ObjectIdentifier(state), thread: UInt(pthread_self()))

@@ -8,14 +8,14 @@ public struct ObservedObject<ObjectType: ObservableObject> {
   private var object: ObjectType
   private var subscription: ObjectSubscription?
 
-  /// Makes bindings to the properties of an object.
+  /// A wrapper that creates bindings to the properties of an object.
   @dynamicMemberLookup
   @MainActor @preconcurrency
   public struct Wrapper {
     let object: ObjectType
     let subscription: ObjectSubscription?
 
-    /// A binding to a property of the object, whose readers follow every change of the object.
+    /// A binding to a property of the object. Its readers depend on every change of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -23,10 +23,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     }
   }
 
-  /// Follows `wrappedValue`.
+  /// Creates an observed object from an object that is owned elsewhere.
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  /// Follows `initialValue`.
+  /// Creates an observed object from an object that is owned elsewhere.
   public init(initialValue: ObjectType) { object = initialValue }
 
   /// The object.
@@ -41,7 +41,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     }
   }
 
-  /// Makes bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object, subscription: subscription) }
 }
 

@@ -1,4 +1,4 @@
-// Issues of state.
+// Runtime issues about state.
 
 extension RuntimeIssue {
   static func stateOutsideView(_ type: any Any.Type) -> RuntimeIssue {

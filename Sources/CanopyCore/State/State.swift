@@ -1,7 +1,7 @@
 internal import CanopyGraph
 
-/// A value that belongs to a view and lives as long as the view's place in the tree: what stands behind a property that
-/// ``State()`` is attached to.
+/// A property wrapper that stores a value for a view, as long as the view's place in the tree exists. It is the storage of a
+/// property that ``State()`` is attached to.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -13,8 +13,8 @@ internal import CanopyGraph
 /// }
 /// ```
 ///
-/// The initial value counts only when the view comes into the tree. Reading gives the value of now, anywhere: a body, or
-/// a content closure, that reads it runs again when it has changed. It may be set from any thread.
+/// The initial value is used only when the view enters the tree. Reading the value always returns the current one. A body or a
+/// content closure that reads the value runs again when it changes. You can set the value from any thread.
 @propertyWrapper
 public struct State<Value> {
   @usableFromInline var storage: Storage
@@ -26,7 +26,7 @@ public struct State<Value> {
     case installed(StateBox<Value>)
   }
 
-  /// Makes state with an initial value.
+  /// Creates state with an initial value.
   @inlinable
   public init(wrappedValue value: Value) { storage = .given { value } }
 
@@ -34,7 +34,7 @@ public struct State<Value> {
   @inlinable
   public init(_ initial: __StateInitial) { storage = .declared(initial) }
 
-  /// Makes state with an initial value.
+  /// Creates state with an initial value.
   @inlinable
   public init(initialValue value: Value) { storage = .given { value } }
 
@@ -65,7 +65,7 @@ public struct State<Value> {
     }
   }
 
-  /// The initial value, evaluated again; or the current value once there is a place in the tree.
+  /// The initial value, which is evaluated again, or the current value once the view has a place in the tree.
   @usableFromInline var initial: Value {
     switch storage {
     case .given(let make): make()
@@ -76,7 +76,7 @@ public struct State<Value> {
 }
 
 extension State {
-  /// Sets the value of a property with observers. Values that the observers set don't call them again.
+  /// Sets the value of a property with observers. If the observers set the value, they aren't called again.
   public func __set(_ value: Value, willSet: (Value) -> Void = { _ in }, didSet: (Value) -> Void = { _ in }) {
     guard case .installed(let box) = storage else {
       wrappedValue = value
@@ -93,11 +93,11 @@ extension State {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes state that is nil at first.
+  /// Creates state with an initial value of nil.
   public init() { storage = .given { nil } }
 }
 
-/// Safe because the value is kept under a lock.
+/// Safe because the value is protected by a lock.
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredProperty {

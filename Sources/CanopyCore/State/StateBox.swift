@@ -2,19 +2,19 @@ internal import CanopyGraph
 
 /// The storage of a `State`.
 ///
-/// Safe because everything that changes is read and written under the lock, and plans, which contain the name of the property,
-/// are never released.
+/// Safe because all mutable state is read and written under the lock, and plans, which contain the name of the property, are
+/// never released.
 @usableFromInline
 final class StateBox<Value>: Location<Value> {
   @usableFromInline @exclusivity(unchecked) var stored: Value
   @usableFromInline let lock = SpinLock()
   @exclusivity(unchecked) private var comparison: ComparisonPlan?
-  /// The property, which the plan of its type keeps.
+  /// The property, as kept by the plan of its type.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
-  /// Values from before changes that wait for an update of their own: empty but for a moment. See `PendingWork`.
+  /// Values from before changes that belong to later updates. It is mostly empty. See `PendingWork`.
   @exclusivity(unchecked) private var replaced: [Replaced] = []
-  /// A Boolean value that indicates whether there are any. Each update asks, and in a generic type, even `isEmpty` of an
-  /// array costs a thousand instructions.
+  /// A Boolean value that indicates whether there are any replaced values. Each update checks this, and in a generic type, even
+  /// `isEmpty` of an array costs a thousand instructions.
   @usableFromInline @exclusivity(unchecked) var hasReplaced = false
 
   private struct Replaced {
@@ -49,7 +49,7 @@ final class StateBox<Value>: Location<Value> {
     set { set(newValue) }
   }
 
-  /// The value of now.
+  /// The current value, including changes that no update has shown yet.
   @inlinable
   var current: Value {
     lock.lock()
@@ -57,7 +57,7 @@ final class StateBox<Value>: Location<Value> {
     return stored
   }
 
-  /// The value that views are to see: changes that belong to later updates aren't seen yet.
+  /// The value that views see, without changes that belong to later updates.
   @inlinable
   var shown: Value {
     lock.lock()
@@ -103,7 +103,7 @@ final class StateBox<Value>: Location<Value> {
     withExtendedLifetime(old) {}
   }
 
-  /// Keeps a value that views see until an update.
+  /// Keeps an old value that views see before the given update.
   @usableFromInline
   func keep(_ old: Value, before update: UInt64) {
     if replaced.last?.update == update { return }
@@ -118,7 +118,7 @@ final class StateBox<Value>: Location<Value> {
 
   @usableFromInline
   func isSame(_ old: Value, _ new: Value) -> Bool {
-    // Variables, to get addresses: the functions that take closures cost more than both copies.
+    // Variables, to get their addresses: functions that take closures would cost more than both copies.
     var (old, new) = (old, new)
     return comparisonPlan.areEqual(variables: &old, &new)
   }
@@ -128,7 +128,7 @@ final class StateBox<Value>: Location<Value> {
     let known = comparison
     lock.unlock()
     if let known { return known }
-    // Made outside of the lock: making one takes microseconds.
+    // Created outside of the lock, because this takes microseconds.
     let plan = ComparisonPlan.of(Value.self)
     lock.lock()
     comparison = plan
@@ -137,12 +137,12 @@ final class StateBox<Value>: Location<Value> {
   }
 }
 
-/// Creates the initial value of a property with ``State()`` that names no type.
+/// The initial value of a property with ``State()`` that doesn't specify a type.
 public struct __StateInitial {
-  /// Initializes memory with a value, if the value has the expected type.
+  /// Initializes memory with the value, if it has the expected type.
   private let make: (UnsafeMutableRawPointer, any Any.Type) -> Void
 
-  /// Creates the value with `make`.
+  /// Creates an initial value from a closure.
   public init<Value>(_ make: @escaping () -> Value) {
     self.make = { address, type in
       precondition(type == Value.self, "State of type \(type) begins with a value of type \(Value.self).")
@@ -150,7 +150,7 @@ public struct __StateInitial {
     }
   }
 
-  /// A value that has just been made.
+  /// Creates and returns the value.
   func value<Value>() -> Value {
     withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
       guard let address = room.baseAddress else { preconditionFailure("There is room for one value.") }

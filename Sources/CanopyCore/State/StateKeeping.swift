@@ -1,7 +1,8 @@
-/// Collects the states of a row's views while the row is unmounted, and gives them back when it is mounted again.
+/// Collects the states of a row's views while the row is unmounted, and restores them when the row is mounted again.
 ///
-/// Both follow the structure of the views. A view whose slots may hold different views enters a step of the path before it
-/// mounts or unmounts one, and leaves it afterward. Nothing is followed unless a row with state comes back or a row leaves.
+/// Collecting and restoring follow the structure of the views. A view whose slots may hold different views enters a step of the
+/// path before it mounts or unmounts one, and leaves the step afterward. Steps are tracked only while a row with state is
+/// restored, or while a row leaves.
 @MainActor
 @usableFromInline
 package enum StateKeeping {
@@ -9,7 +10,7 @@ package enum StateKeeping {
   @exclusivity(unchecked) @usableFromInline package private(set) static var isActive = false
   @exclusivity(unchecked) private static var walk: Walk?
 
-  /// The way from a row to the view that is being mounted or unmounted.
+  /// The path from a row to the view that is being mounted or unmounted.
   @MainActor
   private final class Walk {
     let isCollecting: Bool
@@ -24,7 +25,7 @@ package enum StateKeeping {
 
     func enter(_ mark: @autoclosure () -> KeptStates.Mark, offset: Int, base: Int) {
       let outer = frames[frames.count - 1].states
-      // Without states there is nothing to look for.
+      // Without states, there is nothing to find.
       guard isCollecting || outer != nil else {
         return frames.append(Frame(step: frames[0].step, base: base, states: nil))
       }
@@ -34,7 +35,7 @@ package enum StateKeeping {
 
     struct Frame {
       let step: KeptStates.Step
-      /// The address of the block of slots that the views are in.
+      /// The address of the block of slots that contains the views.
       let base: Int
       var states: KeptStates?
     }
@@ -42,15 +43,14 @@ package enum StateKeeping {
 
   // MARK: Rows
 
-  /// Performs `unmount`, which unmounts the row whose slots are `base`, and returns the states of its views; nil if there
-  /// are none.
+  /// Performs `unmount`, which unmounts the row with the slots `base`. Returns the states of its views, or nil if there are none.
   static func collect(from base: _Slots, _ unmount: () -> Void) -> KeptStates? {
     let walk = Walk(isCollecting: true, nil, base: base)
     run(walk, unmount)
     return walk.frames[0].states
   }
 
-  /// Performs `mount`, whose views take up `states`; those that no view takes up are released.
+  /// Performs `mount`, whose views adopt `states`. States that no view adopts are released.
   package static func restore<Result>(_ states: KeptStates, to base: _Slots, _ mount: () -> Result) -> Result {
     run(Walk(isCollecting: false, states, base: base), mount)
   }
@@ -69,14 +69,14 @@ package enum StateKeeping {
 
   /// Enters the step of a view at `slots`.
   ///
-  /// - Parameter base: The block of the slots inside the view, if that is another one.
+  /// - Parameter base: The block of the slots inside the view, if it is a different one.
   package static func enter(_ mark: @autoclosure () -> KeptStates.Mark, at slots: _Slots, base: _Slots? = nil) {
     guard let walk, let last = walk.frames.last else { return }
     let base = base.map { Int(bitPattern: $0.words) } ?? last.base
     walk.enter(mark(), offset: Int(bitPattern: slots.words) - last.base, base: base)
   }
 
-  /// Enters the step of a view that a modifier adds to an element: `level` is the number of elements around that.
+  /// Enters the step of a view that a modifier adds to an element: `level` is the number of elements around this element.
   package static func enterLayer(_ type: any Any.Type, level: Int, base: _Slots) {
     walk?.enter(.type(ObjectIdentifier(type)), offset: -level, base: Int(bitPattern: base.words))
   }
@@ -101,10 +101,10 @@ package enum StateKeeping {
 
   // MARK: States
 
-  /// The states at the step that was entered last, which its view is to take up.
+  /// The states at the current step, for its view to adopt.
   package static var restored: KeptStates? { walk?.isCollecting == false ? walk?.frames.last?.states : nil }
 
-  /// The node for the states at the step that was entered last; nil unless a row is leaving.
+  /// The node for the states at the current step; nil unless a row is leaving.
   static var collected: KeptStates? {
     guard let walk, walk.isCollecting else { return nil }
     var place = walk.frames.count - 1
@@ -127,7 +127,7 @@ package enum StateKeeping {
     return result
   }
 
-  /// Keeps states at the step that was entered last, which its view has not taken up.
+  /// Keeps states at the current step that its view hasn't adopted.
   package static func keep(_ states: KeptStates) {
     guard let walk, walk.isCollecting, walk.frames.count > 1 else { return }
     let step = walk.frames.removeLast().step

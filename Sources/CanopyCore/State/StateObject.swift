@@ -23,7 +23,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
   }
 
-  /// Makes bindings to the properties of the object.
+  /// A wrapper that creates bindings to the properties of the object.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     switch storage {
     case .installed(let box): ObservedObject.Wrapper(object: box.object, subscription: box.subscription)
@@ -38,7 +38,7 @@ final class ObjectBox<Object: ObservableObject> {
   private(set) lazy var subscription = ObjectSubscription(to: object, property: property)
   private let make: () -> Object
 
-  /// The property, which the plan of its type keeps. Safe because plans live as long as the program.
+  /// The property, as kept by the plan of its type. Safe because plans live as long as the program.
   private let property: Unmanaged<PropertyPlan.PropertyName>?
 
   // Safe because plans, which keep the names of properties, live as long as the program.

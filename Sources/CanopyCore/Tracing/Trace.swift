@@ -6,10 +6,10 @@ package import Foundation
 /// CANOPY_TRACE=frames.json Scripts/run
 /// ```
 ///
-/// Without that variable there is no trace, and nothing is measured.
+/// If the variable isn't set, there is no trace, and nothing is measured.
 @MainActor
 package final class Trace {
-  /// The trace of the program; nil if it is not traced.
+  /// The trace of the program; nil if the program isn't traced.
   @exclusivity(unchecked) private(set) static var current: Trace?
 
   /// A Boolean value that indicates whether the program is traced.
@@ -59,9 +59,9 @@ package final class Trace {
     case phase, body
   }
 
-  /// Runs `work`, as a span of the trace if the program is traced.
+  /// Runs `work`, and records it as a span if the program is traced.
   ///
-  /// - Parameter arguments: Returns details about the work, when it is done.
+  /// - Parameter arguments: A closure that returns details about the work after it is done.
   @inline(__always)
   package static func span<Result>(
     _ name: @autoclosure () -> String, _ category: Category = .phase,
@@ -94,7 +94,7 @@ package final class Trace {
     var name: String?
     var cat: Category?
     let ph: Phase
-    /// In microseconds.
+    /// The timestamp, in microseconds.
     let ts: Double
     var args: [String: String]?
     var pid = ProcessInfo.processInfo.processIdentifier

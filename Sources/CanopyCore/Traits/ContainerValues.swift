@@ -1,45 +1,45 @@
-/// The values that a view has for the container it is in.
+/// The values that a view provides for its container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [ObjectIdentifier: Any] = [:]
 
   package init() {}
 
-  /// The value of a key of your own.
+  /// The value of a custom key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { (values[ObjectIdentifier(key)] as? Key.Value) ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Returns the tag of a type that was set on the view, or nil if none was.
+  /// Returns the tag of the given type that was set on the view, or nil if there is none.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     (tags[ObjectIdentifier(type)] as? TaggedValue<V>)?.value
   }
 
-  /// Returns the value that identifies the view in a selection of a type; nil if it has no such tag. A tag of a type stands for one of the
-  /// optional type, too, unless the view excludes that.
+  /// Returns the value that identifies the view in a selection of the given type, or nil if it has no such tag. Unless the view
+  /// excludes it, a tag also matches a selection of the corresponding optional type.
   package func selectionValue<V: Hashable>(for type: V.Type) -> V? {
     if let tag = tag(for: type) { return tag }
     guard let optional = type as? any OptionalSelection.Type, let tag = tags[optional._wrappedType] else { return nil }
-    // A cast from nil would be the optional value without a value.
+    // A cast from nil would result in an optional that contains nil.
     return optional._value(ofTag: tag).flatMap { $0 as? V }
   }
 
   /// Returns a Boolean value that indicates whether a tag was set on the view.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
-  /// Adds a trait, if it is a tag.
+  /// Adopts the value of a trait if it is a tag.
   mutating func take<Key: TraitKey>(_ key: Key.Type, _ value: Key.Value) {
     if let type = Key.taggedType { tags[type] = value }
   }
 }
 
-/// A key for a value of your own that views say to their container.
+/// A key for a custom value that views provide for their container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that don't set one.
+  /// The value for views that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -52,12 +52,12 @@ extension View {
   }
 }
 
-/// A key for a trait: a value that a view passes to the container around it. In new code, use a container value.
+/// A key for a trait: a value that a view passes to its container. In new code, use a container value.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that don't set one.
+  /// The value for views that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -119,12 +119,12 @@ extension ElementTree {
   }
 }
 
-/// An optional type, as the type of a selection.
+/// An optional type that is the type of a selection.
 private protocol OptionalSelection {
-  /// The identifier of the type of tags that stand for a value.
+  /// The identifier of the wrapped type.
   static var _wrappedType: ObjectIdentifier { get }
 
-  /// Returns the value that a tag of the wrapped type stands for.
+  /// Returns the value that corresponds to a tag of the wrapped type.
   static func _value(ofTag tag: Any) -> Any?
 }
 

@@ -60,12 +60,12 @@ package final class TraitSource<Key: TraitKey>: AttachmentSource {
 }
 
 extension ElementTree {
-  /// Returns the value of a trait of an element. The outermost modifier wins.
+  /// Returns the value of a trait of an element. Outer modifiers take precedence.
   package func trait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value {
     ownTrait(key, of: element) ?? Key.defaultValue
   }
 
-  /// Returns the value of a trait of an element; nil if it isn't set.
+  /// Returns the value of a trait of an element, or nil if it isn't set.
   package func ownTrait<Key: TraitKey>(_ key: Key.Type, of element: ElementIndex) -> Key.Value? {
     var value: Key.Value?
     var next = self[element].attachments
@@ -94,7 +94,7 @@ package enum TagKey<Value: Hashable>: TraitKey {
   package static var taggedType: ObjectIdentifier? { ObjectIdentifier(Value.self) }
 }
 
-/// See `View.tag(_:includeOptional:)`.
+/// A modifier that tags a view: see `View.tag(_:includeOptional:)`.
 package struct TaggedValue<Value: Hashable> {
   package var value: Value
   package var includesOptional: Bool

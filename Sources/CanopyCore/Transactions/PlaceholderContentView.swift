@@ -1,10 +1,10 @@
 /// A placeholder for a view, in a closure or a function that applies further modifiers to it.
 ///
-/// `Value` is the view itself, or the type that the placeholder belongs to, such as a transition.
+/// `Value` is the type of the view itself, or the type that the placeholder belongs to, such as a transition.
 public struct PlaceholderContentView<Value> {
   private var view: AnyView
 
-  /// Creates a placeholder for a view, which may be of another type than `Value`.
+  /// Creates a placeholder for a view, whose type may differ from `Value`.
   package init(of view: some View) { self.view = AnyView(view) }
 }
 

@@ -1,7 +1,7 @@
 internal import CanopyGraph
 internal import Synchronization
 
-/// The context of a change as it is processed by views, for example its animation.
+/// The context of a change while views process it, such as its animation.
 ///
 /// ```swift
 /// withTransaction(\.isQuiet, true) { unread = 0 }
@@ -12,7 +12,7 @@ public struct Transaction {
   /// Creates a transaction without values.
   public init() {}
 
-  /// The value of a key of your own.
+  /// The value of a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { (values[ObjectIdentifier(key)] as? Carried<K.Value>)?.value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = Carried(key: key, value: newValue) }
@@ -26,7 +26,7 @@ public struct Transaction {
     values.merge(other.values) { $1 }
   }
 
-  /// The transaction as changes are made in it.
+  /// The transaction with its values as they are at the time of a change.
   fileprivate var inUse: Transaction {
     var transaction = self
     for (key, value) in values {
@@ -35,13 +35,13 @@ public struct Transaction {
     return transaction
   }
 
-  /// Returns whether changes in the two transactions may be shown by one update.
+  /// Returns a Boolean value that indicates whether a single update may show changes in both transactions.
   static func areSame(_ one: Transaction?, _ other: Transaction?) -> Bool {
     let (one, other) = (one?.values ?? [:], other?.values ?? [:])
     return one.count == other.count && one.allSatisfy { key, value in other[key].map(value.isSame) ?? false }
   }
 
-  /// Safe because a transaction goes from the place of a change to the update, and is used by one at a time.
+  /// Safe because a transaction passes from a change to the update, and only one of them uses it at a time.
   private struct Carried<Value>: CarriedValue, @unchecked Sendable {
     let key: any TransactionKey.Type
     var value: Value
@@ -67,39 +67,39 @@ extension Transaction: WrittenAsCode {
 }
 
 private protocol CarriedValue: Sendable {
-  /// The key and the value, as they are written in code; nil if programs know neither.
+  /// The key and the value as in source code, or nil if the key isn't visible to programs.
   var code: String? { get }
 
-  /// The value as changes are made in the transaction; nil if it is the same.
+  /// The value as it is at the time of a change, or nil if it is the same.
   var inUse: (any CarriedValue)? { get }
 
   func isSame(as other: any CarriedValue) -> Bool
 }
 
-/// A value of a transaction that differs each time when changes are made in the transaction.
+/// A value of a transaction that differs for each change that is made in the transaction.
 package protocol ValueForUse {
   var inUse: Self { get }
 }
 
 extension Transaction: Sendable {}
 
-/// A key for a value of your own in a transaction.
+/// A key for a custom value in a transaction.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The default value, for views without an ancestor that sets the value.
+  /// The value for transactions that don't set one.
   static var defaultValue: Value { get }
 }
 
-/// Makes all changes in `body` part of a transaction.
+/// Performs the changes in `body` as part of a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   var merged = Transaction.current ?? Transaction()
   merged.merge(transaction)
   return try Transaction.run(in: merged.inUse, body)
 }
 
-/// Makes all changes in `body` part of a transaction in which the value at `keyPath` is another one.
+/// Performs the changes in `body` as part of a transaction with a different value at `keyPath`.
 public func withTransaction<Result, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -110,10 +110,10 @@ public func withTransaction<Result, V>(
 
 extension Transaction {
   @TaskLocal private static var ofTask: Transaction?
-  /// The number of current transactions. It is usually zero, which saves the lookup.
+  /// The number of open transactions. It is usually zero, which avoids the lookup.
   private static let underWay = Atomic(0)
 
-  /// The transaction that changes made here and now are part of.
+  /// The transaction that a change made now is part of.
   static var current: Transaction? {
     underWay.load(ordering: .relaxed) == 0 ? nil : ofTask
   }
@@ -125,11 +125,11 @@ extension Transaction {
   }
 }
 
-/// The transaction of the running update, merged from those of the changes that caused it.
+/// The transaction of the running update, merged from the transactions of the changes that caused it.
 @MainActor
 package enum TransactionOfUpdate {
   @exclusivity(unchecked) package private(set) static var current = Transaction()
-  /// Counts the transactions.
+  /// The number of the current transaction.
   @exclusivity(unchecked) private(set) static var number: UInt64 = 1
 
   /// A Boolean value that indicates whether the transaction has no values.
@@ -137,16 +137,16 @@ package enum TransactionOfUpdate {
 
   /// A Boolean value that indicates whether there has ever been a modifier that changes the transaction of every update.
   @exclusivity(unchecked) private static var alwaysDiffersInside = false
-  /// The number of the last transaction that a modifier has changed because its value is another one.
+  /// The number of the last transaction that a modifier has changed because its value has changed.
   @exclusivity(unchecked) private static var lastDifferentInside: UInt64 = 0
 
-  /// A Boolean value that indicates whether views may be animated although those around them aren't.
+  /// A Boolean value that indicates whether views may be animated although their ancestors aren't.
   package static var mayDifferInside: Bool { alwaysDiffersInside || lastDifferentInside == number }
 
   /// A Boolean value that indicates whether no view is animated.
   package static var isPlainEverywhere: Bool { isPlain && !mayDifferInside }
 
-  /// Notes a modifier that changes the transaction for the views inside: of every update, or of the running one.
+  /// Records that a modifier changes the transaction of the views inside it, either for every update or only for the running one.
   static func willDifferInside(always: Bool) {
     if always { alwaysDiffersInside = true } else { lastDifferentInside = number }
   }
@@ -159,7 +159,7 @@ package enum TransactionOfUpdate {
   }
 
   static func end() {
-    // Changes that a host makes afterwards aren't part of the transaction.
+    // Changes that a host makes after the update aren't part of the transaction.
     number += 1
     if isPlain { return }
     isPlain = true
@@ -167,7 +167,7 @@ package enum TransactionOfUpdate {
   }
 }
 
-/// The name of the key of a transaction: the property, if it has one that programs know; nil for other keys of the framework.
+/// The name of a transaction's key in messages: its property or, for other keys of the framework, nil.
 func readableName(ofTransactionKey key: any TransactionKey.Type) -> String? {
   let name = String(describing: key)
   if let property = propertyName(ofKey: name) { return property }
@@ -176,5 +176,5 @@ func readableName(ofTransactionKey key: any TransactionKey.Type) -> String? {
   return publicProperties.contains(property) ? "\\.\(property)" : nil
 }
 
-/// The properties of transactions that aren't the program's own.
+/// The public properties of transactions that the framework declares.
 private let publicProperties: Set = ["animation", "disablesAnimations", "isContinuous", "tracksVelocity"]

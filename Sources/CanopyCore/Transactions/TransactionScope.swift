@@ -5,7 +5,7 @@ package class TransactionScope {
   let outer: TransactionScope?
   var transform: (inout Transaction) -> Void
 
-  /// A Boolean value that indicates whether there has ever been such a modifier.
+  /// A Boolean value that indicates whether any such modifier has ever been used.
   @exclusivity(unchecked) package private(set) static var haveBeenUsed = false
 
   init(outer: TransactionScope?, transform: @escaping (inout Transaction) -> Void) {
@@ -21,10 +21,11 @@ package class TransactionScope {
   /// A Boolean value that indicates whether the modifier acts in every update.
   var actsAlways: Bool { true }
 
-  /// A Boolean value that indicates whether views in a `PlaceholderContentView` are outside of this modifier.
+  /// A Boolean value that indicates whether the modifier leaves out views in a `PlaceholderContentView`.
   var spares: Bool { false }
 
-  /// The transaction of the running update as it is inside: outer modifiers have come first, so inner ones win.
+  /// The transaction of the running update as seen inside the modifier. Outer modifiers are applied first, so inner ones take
+  /// precedence.
   package final var transaction: Transaction {
     var transaction = outer?.transaction ?? TransactionOfUpdate.current
     if isActive { transform(&transaction) }
@@ -37,10 +38,10 @@ private final class BodyTransactionScope: TransactionScope {
   override var spares: Bool { true }
 }
 
-/// A modifier that changes the transaction of those updates in which a value has changed.
+/// A modifier that changes the transaction of the updates in which a value has changed.
 private final class ValueTransactionScope<Value: Equatable>: TransactionScope {
   private var value: Value
-  /// The transaction in which the value changed last.
+  /// The number of the transaction in which the value last changed.
   private var changed: UInt64 = 0
 
   init(_ value: Value, outer: TransactionScope?, transform: @escaping (inout Transaction) -> Void) {
@@ -60,12 +61,12 @@ private final class ValueTransactionScope<Value: Equatable>: TransactionScope {
 }
 
 extension View {
-  /// Changes the transaction of updates for this view and all inside it.
+  /// Changes the transaction of updates for this view and its descendants.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of updates for this view and all inside it, in those updates in which `value` has changed.
+  /// Changes the transaction of updates for this view and its descendants, only in updates in which `value` has changed.
   nonisolated public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
@@ -86,13 +87,13 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Returns this modifier with a change of the transaction of its updates. The content of the modifier isn't affected.
+  /// Returns this modifier with a change to the transaction of its updates. The content of the modifier isn't affected.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     TransactedModifier(modifier: self, transform: transform)
   }
 }
 
-/// A modifier with a change of the transaction of its updates.
+/// A modifier with a change to the transaction of its updates.
 struct TransactedModifier<Modifier: ViewModifier> {
   let modifier: Modifier
   let transform: (inout Transaction) -> Void
@@ -105,18 +106,18 @@ extension TransactedModifier: ViewModifier {
   }
 }
 
-/// Changes the transaction of updates.
+/// A modifier that changes the transaction of updates.
 public struct _TransactionModifier {
-  /// Changes the transaction.
+  /// The closure that changes the transaction.
   public var transform: (inout Transaction) -> Void
 }
 
-/// Changes the transaction of updates, but not for the views in a `PlaceholderContentView`.
+/// A modifier that changes the transaction of updates, except for views in a `PlaceholderContentView`.
 private struct BodyTransactionModifier {
   var transform: (inout Transaction) -> Void
 }
 
-/// Changes the transaction of updates in which a value has changed.
+/// A modifier that changes the transaction of updates in which a value has changed.
 private struct ValueTransactionModifier<Value: Equatable> {
   var value: Value
   var transform: (inout Transaction) -> Void
@@ -157,7 +158,7 @@ protocol ScopedTransactionModifier: PrimitiveModifier {
   func update(_ scope: TransactionScope)
 }
 
-// Slots: the scope, and those of the content.
+// Slots: the scope, followed by the slots of the content.
 
 extension Slot where Kept == TransactionScope {
   fileprivate static var transactions: Self { Slot(0) }
@@ -193,7 +194,7 @@ extension ScopedTransactionModifier {
 }
 
 extension _MountContext {
-  /// The context of the views inside a transaction modifier.
+  /// Returns the context for the views inside a transaction modifier.
   func inside(_ scope: TransactionScope) -> _MountContext {
     var context = self
     context.transactions = .passUnretained(scope)

@@ -1,4 +1,4 @@
-// Core Data belongs to Apple's systems. Its names are here so that the compiler says what takes their place.
+// Core Data belongs to Apple's systems. Its names are declared so that the compiler suggests replacements.
 
 extension EnvironmentValues {
   /// Core Data isn't available on Linux.

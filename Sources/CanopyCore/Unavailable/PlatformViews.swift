@@ -1,5 +1,5 @@
-// The views, view controllers and app delegates of UIKit, AppKit and WatchKit don't exist on Linux. The names that bring
-// them into SwiftUI are here so that the compiler says what takes their place.
+// The views, view controllers and app delegates of UIKit, AppKit and WatchKit don't exist on Linux. The names that connect them
+// to SwiftUI are declared so that the compiler suggests replacements.
 
 /// UIKit isn't available on Linux.
 @available(

@@ -1,4 +1,5 @@
-/// Tells whether a text field is setting a value, whose changes it registers with the undo manager itself.
+/// Indicates whether a text field is setting a value. The text field registers these changes with the undo manager
+/// itself.
 @MainActor
 package enum TextUndo {
   package private(set) static var isWriting = false

@@ -1,10 +1,10 @@
 /// Actions that are undone together.
 struct UndoGroup {
   var actions: [UndoAction] = []
-  /// The name of the action that was performed; empty if it has none.
+  /// The name of the action that the group undoes; empty if it has none.
   var name = ""
 
-  /// Adds the actions of a group inside this one.
+  /// Adds the actions of a nested group.
   mutating func add(_ group: UndoGroup) {
     actions += group.actions
     if name.isEmpty { name = group.name }
@@ -30,11 +30,12 @@ struct UndoAction {
 
 /// The undo managers that have opened a group for the event that is being handled.
 ///
-/// An event is everything that one update shows.
+/// An event comprises all changes that one update shows.
 @MainActor
 enum UndoEvents {
   private static var waiting: [UndoManager] = []
-  /// A Boolean value that indicates whether any are waiting. Each update asks, so this is cheaper than the array.
+  /// A Boolean value that indicates whether any undo managers are waiting. Each update checks this, and it is cheaper
+  /// than the array.
   @exclusivity(unchecked) private static var isWaiting = false
 
   static func willEnd(_ manager: UndoManager) {

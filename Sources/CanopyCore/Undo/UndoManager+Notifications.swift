@@ -27,7 +27,7 @@ extension NSNotification.Name {
 }
 
 extension EnvironmentValues {
-  /// Keeps what can be undone in the window that a view is in; nil outside of windows.
+  /// The undo manager of the window that contains the view; nil outside of windows.
   ///
   /// ```swift
   /// @Environment(\.undoManager) private var undoManager

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Keeps actions that undo changes, and those that redo them.
+/// An object that records actions to undo and redo changes.
 ///
-/// Foundation has no such class on Linux; this one has the interface of Apple's.
+/// Foundation has no such class on Linux. This one has the same interface as Apple's.
 ///
-/// Actions form groups, and one call of `undo()` takes back a group. Unless `groupsByEvent` is false, all actions that are
-/// registered while the program handles one event are a group.
+/// Actions form groups, and one call of `undo()` undoes a whole group. Unless `groupsByEvent` is false, all actions that are
+/// registered while the program handles one event form a group.
 @MainActor @preconcurrency
 open class UndoManager {
   /// Groups that are open, the outermost first.
@@ -24,7 +24,7 @@ open class UndoManager {
   /// Registers an action that undoes a change, or, while something is being undone, one that redoes it.
   ///
   /// - Parameters:
-  ///   - target: The object to change, which isn't kept alive. When it has gone, nothing is done.
+  ///   - target: The object to change, which isn't retained. Nothing happens after it has been deallocated.
   ///   - handler: The action.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
@@ -54,7 +54,7 @@ open class UndoManager {
   /// Ignores actions until `enableUndoRegistration()` is called.
   open func disableUndoRegistration() { disablings += 1 }
 
-  /// Takes back one call of `disableUndoRegistration()`.
+  /// Balances one call of `disableUndoRegistration()`.
   open func enableUndoRegistration() {
     if disablings == 0 {
       RuntimeIssue.record(.undoCallWithoutPartner("enableUndoRegistration", "disableUndoRegistration"))
@@ -88,14 +88,14 @@ open class UndoManager {
   /// The number of open groups.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group inside of the open one.
+  /// Opens a group inside the current one.
   open func beginUndoGrouping() {
     if open.isEmpty { post(.NSUndoManagerCheckpoint) }
     open.append(UndoGroup())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the group that was opened last.
+  /// Closes the innermost open group.
   open func endUndoGrouping() {
     guard !open.isEmpty else {
       return RuntimeIssue.record(.undoCallWithoutPartner("endUndoGrouping", "beginUndoGrouping"))
@@ -179,7 +179,7 @@ open class UndoManager {
     post(did)
   }
 
-  /// Runs the actions of a group, the last one first. The actions that they register form a group of the same name.
+  /// Runs the actions of a group, the last one first. The actions that they register form a new group of the same name.
   private func run(_ group: UndoGroup) {
     beginUndoGrouping()
     open[open.count - 1].name = group.name
@@ -189,7 +189,7 @@ open class UndoManager {
 
   // MARK: Names
 
-  /// Names the action of the group that is open, or else of the last one.
+  /// Names the action of the open group, or else of the last one.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
       open[0].name = actionName
@@ -198,16 +198,16 @@ open class UndoManager {
     }
   }
 
-  /// The name of the action that `undo()` takes back, "" if it has none.
+  /// The name of the action that `undo()` undoes, or an empty string if it has none.
   open var undoActionName: String { (open.first ?? undoable.last)?.name ?? "" }
 
-  /// The name of the action that `redo()` brings back, "" if it has none.
+  /// The name of the action that `redo()` redoes, or an empty string if it has none.
   open var redoActionName: String { redoable.last?.name ?? "" }
 
-  /// The title of a menu item or a button that undoes: "Undo Rename".
+  /// The title of a menu item or a button that undoes the last action: "Undo Rename".
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-  /// The title of a menu item or a button that redoes: "Redo Rename".
+  /// The title of a menu item or a button that redoes the last action: "Redo Rename".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
   /// Returns the title of a menu item that undoes an action with a name.

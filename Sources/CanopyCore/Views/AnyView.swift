@@ -4,15 +4,15 @@
 public struct AnyView {
   let content: any AnyViewContent
 
-  /// Hides the type of `view`.
+  /// Creates a view that hides the type of another view.
   public init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? TypedViewContent(view: view)
   }
 
-  /// Hides the type of `view`.
+  /// Creates a view that hides the type of another view.
   public init<V: View>(erasing view: V) { self.init(view) }
 
-  /// Hides the type of a value, if it is a view; returns nil if it isn't.
+  /// Creates a view that hides the type of a value, or returns nil if the value isn't a view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
@@ -83,13 +83,13 @@ extension AnyView: View, PrimitiveView {
   private static func block(_ slots: _Slots) -> _Slots { SlotBlock.at(slots, 2) }
 }
 
-/// Remembers which type of view is in the tree.
+/// The type of the view that is in the tree.
 private final class MountedType {
   let type: any View.Type
   init(type: any View.Type) { self.type = type }
 }
 
-/// A view whose type only it knows.
+/// Access to a view whose type is hidden.
 @MainActor
 protocol AnyViewContent {
   var type: any View.Type { get }

@@ -1,6 +1,6 @@
-/// One of two views: what `if` and `switch` build.
+/// One of two views, as the result of `if` or `switch`.
 ///
-/// The two are different places in the tree: state does not go over from one to the other.
+/// The two views are different places in the tree, so they don't share state.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   @usableFromInline var storage: Storage
 

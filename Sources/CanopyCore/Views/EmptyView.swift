@@ -1,10 +1,10 @@
-/// A view that shows nothing and takes no room.
+/// A view without content, which takes up no space.
 public struct EmptyView: BitwiseCopyable, Sendable {
   /// Creates an empty view.
   public init() {}
 }
 
-// Slots: the element of the place, if the view has one to itself and modifiers act on it.
+// Slots: the element of the place, if the view is the only one in a place and modifiers act on it.
 
 @MainActor
 extension EmptyView: View, PrimitiveView {

@@ -1,9 +1,9 @@
-/// A view that is updated only if `==` returns false for its old and new value.
+/// A view that is updated only if its old and new values differ according to `==`.
 public struct EquatableView<Content: View & Equatable> {
   /// The view to compare.
   public var content: Content
 
-  /// Compares `content` with `==`.
+  /// Creates a view that compares `content` with `==`.
   public init(content: Content) { self.content = content }
 }
 

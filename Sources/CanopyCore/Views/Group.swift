@@ -12,12 +12,12 @@
 public struct Group<Content> {
   @usableFromInline package var content: Content
 
-  // Two arguments, because the closure of `Group { … }` would match one.
+  // Two arguments, because the closure of `Group { … }` would match an initializer with one.
   package init(of content: Content, _: Void) { self.content = content }
 }
 
 extension Group where Content: View {
-  /// Groups the views that `content` builds.
+  /// Creates a group of the views that `content` builds.
   @inlinable
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -1,9 +1,9 @@
 extension View {
-  /// Ties the identity of the view to a value: when `id` changes, the view is a new one, with fresh state.
+  /// Binds the identity of the view to a value: when `id` changes, the view is replaced by a new one with fresh state.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-/// A view that is another one when its identifier is another one.
+/// A view that is replaced when its identifier changes.
 struct IdentifiedView<Content: View, ID: Hashable> {
   var content: Content
   var id: ID

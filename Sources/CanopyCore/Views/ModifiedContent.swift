@@ -5,7 +5,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier.
   public var modifier: Modifier
 
-  /// Applies `modifier` to `content`.
+  /// Creates a view or a modifier by applying `modifier` to `content`.
   @inlinable @inline(__always)
   public init(content: Content, modifier: Modifier) {
     self.content = content
@@ -33,8 +33,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     Modifier._update(modifier(of: view), around: content(of: view), slots, context)
   }
 
-  // The fields of a structure follow each other, each where its alignment allows: so they are found without looking up
-  // the type of the whole, which costs hundreds of instructions where generic code isn't specialized.
+  // The fields of a structure follow each other, with padding for alignment. Calculating their positions avoids looking
+  // up the type of the structure, which costs hundreds of instructions in generic code that isn't specialized.
 
   @inlinable
   static func content(of view: UnsafeMutablePointer<Self>) -> UnsafeMutablePointer<Content> {

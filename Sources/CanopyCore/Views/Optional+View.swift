@@ -1,4 +1,4 @@
-// A view that may be there or not. Slots: the element of the group, whether it is there, and its slots.
+// A view that may be absent. Slots: the element of the group, a flag for its presence, and its slots.
 
 @MainActor
 extension Optional: View, PrimitiveView where Wrapped: View {

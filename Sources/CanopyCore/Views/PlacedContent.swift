@@ -29,10 +29,10 @@ extension _ViewModifier_Content: View, PrimitiveView {
   }
 }
 
-/// A view that a modifier is applied to, of whichever type.
+/// A view of any type that a modifier is applied to.
 @MainActor
 class AnyPlacedContent {
-  /// Counts the values that the content has had.
+  /// The number of values that the content has had.
   fileprivate var version = 0
   fileprivate var placements: [Placement] = []
 

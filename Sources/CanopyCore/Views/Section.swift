@@ -1,4 +1,4 @@
-/// Views that belong together, with something above and below them.
+/// A group of related views with an optional header and footer.
 ///
 /// ```swift
 /// Section("Friends") {
@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// Containers that know about sections show them as such; in others, header, content and footer follow each other.
+/// Containers that support sections show the header and the footer separately. In other containers, header, content and
+/// footer follow each other.
 public struct Section<Parent, Content, Footer> {
   @usableFromInline var header: Parent
   @usableFromInline var content: Content
@@ -14,14 +15,14 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with something above and below it.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// A section with something above and below it: the older form.
+  /// Creates a section with a header and a footer, in the order of parameters that older code uses.
   @_disfavoredOverload
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
@@ -29,37 +30,37 @@ extension Section where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with something below it.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// A section with something below it: the older form.
+  /// Creates a section with a footer, in the order of parameters that older code uses.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with something above it.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section with something above it: the older form.
+  /// Creates a section with a header, in the order of parameters that older code uses.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
-// Slots: the groups of the section, its header and its footer, and those of header, content and footer.
+// Slots: the groups of the section, its header and its footer, followed by the slots of header, content and footer.
 
 @MainActor
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {

@@ -2,20 +2,20 @@
 
 /// The offsets of a tuple's views and of their slots.
 ///
-/// They are found by reflection, once for each type of tuple. A parameter pack would look up the metadata of the tuple in each
-/// iteration.
+/// They are determined by reflection, once for each type of tuple. A parameter pack would look up the metadata of the tuple in
+/// each iteration.
 @MainActor
 final class TuplePlan {
   let children: [Child]
-  /// See `View._words` and `View._elements`.
+  /// The sums of `View._words` and `View._elements` of the views.
   let words: Int
   let elements: Int
 
   struct Child {
     let type: any View.Type
-    /// Bytes from the start of the tuple.
+    /// The distance from the start of the tuple, in bytes.
     let offset: Int
-    /// Words from the start of the slots.
+    /// The distance from the start of the slots, in words.
     let word: Int
   }
 
@@ -31,7 +31,7 @@ final class TuplePlan {
       words += view._words
       elements += view._elements
     }
-    // A single view is a tuple only in name.
+    // A tuple of one view is the view itself.
     if tuple is any View.Type {
       add(tuple, at: 0)
     } else {

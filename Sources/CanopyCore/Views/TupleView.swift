@@ -1,14 +1,14 @@
-/// Several views, one after the other: what a block of statements gives.
+/// Several views in sequence, as the result of a block of statements.
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
 
-  /// Wraps a tuple of views.
+  /// Creates a view from a tuple of views.
   @inlinable
   public init(_ value: T) { self.value = value }
 }
 
-// Slots: the element of the place that the views share, if they need one, and the slots of the views.
+// Slots: the element of the place that the views share, if they need one, followed by the slots of the views.
 
 @MainActor
 extension TupleView: View, PrimitiveView {

@@ -7,11 +7,11 @@
 /// }
 /// ```
 ///
-/// A view is a value that describes; its state lives as long as its place in the tree. Its body runs when the view's own value,
-/// or a value that the body has read, changes.
+/// A view is a value that describes a part of the interface. Its state lives as long as its place in the tree. The body runs when
+/// the view's own value changes, or a value that the body has read.
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view that `body` gives.
+  /// The type of the view that `body` returns.
   associatedtype Body: View
 
   /// The content of the view.
@@ -20,16 +20,17 @@ public protocol View {
   /// The number of words in the view's slots. See `_Slots`.
   static var _words: Int { get }
 
-  /// The number of elements that the view adds to its parent. Elements that come and go are in a group, which counts as one.
+  /// The number of elements that the view adds to its parent. If the number varies, the elements are in a group, which counts as
+  /// one.
   static var _elements: Int { get }
 
-  /// Brings the view into the tree.
+  /// Adds the view to the tree.
   static func _mount(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext)
 
-  /// Takes a new value of a view that is in the tree.
+  /// Updates a view in the tree with a new value.
   static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext)
 
-  /// Takes the view out of the tree.
+  /// Removes the view from the tree.
   static func _unmount(_ slots: _Slots)
 
   /// Runs the body of a view that is in the tree.

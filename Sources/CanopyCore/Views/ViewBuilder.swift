@@ -10,7 +10,7 @@
 /// The branches of `if` and `switch` are different places in the tree, so views lose their state when the branch changes.
 @resultBuilder
 public enum ViewBuilder {
-  /// Passes a view through.
+  /// Builds an expression that is a view, without changing the view.
   @inlinable
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
@@ -18,7 +18,7 @@ public enum ViewBuilder {
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Passes a single view through.
+  /// Builds a block of a single view, without changing the view.
   @inlinable
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
@@ -34,19 +34,19 @@ public enum ViewBuilder {
   @inlinable
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Builds the first branch of an `if`, or one of a `switch`.
+  /// Builds the first branch of an `if`, or one side of a `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .trueContent(first))
   }
 
-  /// Builds the other branch.
+  /// Builds the second branch of an `if`, or the other side of a `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Hides the type of a view that is not available everywhere.
+  /// Hides the type of a view that isn't available in all versions.
   @inlinable
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -1,4 +1,4 @@
-// What every modifier with a body does. Slots: those of the body as a view, and the content it may place.
+// The mounting of modifiers with a body. Slots: the slots of the body as a view, and the content that it may place.
 
 @MainActor
 extension ViewModifier {
@@ -28,7 +28,7 @@ extension ViewModifier {
 
   // MARK: For animations
 
-  /// Replaces the content of a modifier in the tree, and updates its body by a closure.
+  /// Replaces the content of a modifier in the tree, and updates the modifier's body with a closure.
   package static func _updateContent<V: View>(
     around content: UnsafeMutablePointer<V>, _ slots: _Slots, body: () -> Void
   ) {
@@ -43,7 +43,7 @@ extension ViewModifier {
     ModifierBody._updateBody(&body, slots)
   }
 
-  /// Takes a modifier out of the tree.
+  /// Removes a modifier from the tree.
   package static func _unmountBody<V: View>(around _: V.Type, _ slots: _Slots) {
     ModifierBody<Self>._unmount(slots)
     slots.release(_slot(for: V.self))
@@ -55,7 +55,7 @@ extension ViewModifier {
   }
 }
 
-/// The body of a modifier, as a view.
+/// The view that shows the body of a modifier.
 struct ModifierBody<Modifier: ViewModifier>: View, BodyOwner {
   fileprivate let modifier: HeldProperties<Modifier>
   private let content: _ViewModifier_Content<Modifier>
@@ -70,7 +70,7 @@ struct ModifierBody<Modifier: ViewModifier>: View, BodyOwner {
   nonisolated static var ownerType: any Any.Type { Modifier.self }
 }
 
-/// A modifier that the framework itself understands. By default it does nothing but pass on.
+/// A modifier with its own implementation. By default, it only passes on its content.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol PrimitiveModifier: ViewModifier where Body == Never {}

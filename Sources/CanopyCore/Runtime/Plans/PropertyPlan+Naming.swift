@@ -4,7 +4,8 @@ internal import CanopyGraph
 
 @MainActor
 extension PropertyPlan {
-  /// The property of the view at `value` through which a body reads a source, by its node.
+  /// Returns the name of the property of the view at `value` through which a body reads a source, given the source's
+  /// node.
   func name(ofPropertyThatReads node: AnyAttribute, at value: UnsafeMutableRawPointer) -> String? {
     let place = stored.first { place in
       place.kind.source(raw: value + place.offset).map { $0.node == node } ?? false
@@ -12,7 +13,7 @@ extension PropertyPlan {
     return place?.name.text
   }
 
-  /// The names of those properties of two values that differ.
+  /// Returns the names of the properties that differ between two values.
   func differingFields(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> [String] {
     var names: [String] = []
     func compare(_ type: any Any.Type, at offset: Int) {

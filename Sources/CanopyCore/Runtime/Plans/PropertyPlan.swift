@@ -2,7 +2,7 @@ internal import CanopyGraph
 
 /// The offsets of a type's dynamic properties, including nested ones, and a plan for comparing the rest of its fields.
 final class PropertyPlan {
-  /// Properties that keep something, in the order of declaration.
+  /// Properties with storage, in the order of declaration.
   let stored: [Place<any StoredProperty.Type>]
   /// Properties composed of others, innermost first, which are updated before each body.
   let composed: [Place<any DynamicProperty.Type>]
@@ -17,7 +17,7 @@ final class PropertyPlan {
     let name: PropertyName
   }
 
-  /// A property as in source code, and the type that declares it.
+  /// The name of a property as in source code, with the type that declares it.
   final class PropertyName {
     let text: String
     let owner: any Any.Type
@@ -37,7 +37,7 @@ final class PropertyPlan {
   var names: [String] {
     let places = stored.map { ($0.offset, $0.name.text) } + composed.map { ($0.offset, $0.name.text) }
     let own = places.filter { !$0.1.contains(".") }.sorted { $0.0 < $1.0 }.map(\.1)
-    // The wrapper of a property may consist of several.
+    // The wrapper of one property may contain several properties.
     return own.indices.filter { $0 == 0 || own[$0] != own[$0 - 1] }.map { own[$0] }
   }
 
@@ -55,8 +55,9 @@ final class PropertyPlan {
     var composed: [Place<any DynamicProperty.Type>] = []
 
     /// - Parameters:
-    ///   - path: The property that the values of the type are kept in, with a point behind it.
-    ///   - wrapper: The property whose wrapper the type is, if the framework declares the wrapper: its own properties have that name.
+    ///   - path: The path of the property whose values have the type, with a trailing period.
+    ///   - wrapper: The property whose wrapper has the type, if the framework declares the wrapper. The properties inside get the
+    ///     same name.
     mutating func collect(
       _ type: any Any.Type, at offset: Int, in path: String = "", of wrapper: String? = nil
     ) -> ComparisonPlan? {
@@ -86,7 +87,7 @@ final class PropertyPlan {
 extension PropertyPlan {
   @MainActor private static var table = PlanTable<PropertyPlan>()
 
-  /// The plan of `type`.
+  /// Returns the plan of `type`.
   @MainActor
   static func of(_ type: any Any.Type) -> PropertyPlan {
     if let plan = table[type] { return plan }
@@ -106,8 +107,8 @@ extension PropertyPlan {
     }
   }
 
-  /// Transfers the storage of the properties of `old` to those of `new`. Returns true if a body would see a difference between
-  /// the two values.
+  /// Transfers the storage of the properties of `old` to the properties of `new`. Returns true if a body would see a difference
+  /// between the two values.
   func adopt(_ new: UnsafeMutableRawPointer, from old: UnsafeMutableRawPointer, in host: PropertyHost) -> Bool {
     var isDifferent = !(comparison?.areEqual(old, new) ?? false)
     var host = host

@@ -1,21 +1,21 @@
-/// A built-in dynamic property, which has storage for each place in the tree.
+/// A built-in dynamic property with storage for each place in the tree.
 ///
 /// Its storage is an object that the property refers to, so it is released when the view's value is destroyed.
 @MainActor
 protocol StoredProperty: DynamicProperty {
-  /// Readies the property of a view that has just come into the tree.
+  /// Installs the property of a view that has just been added to the tree.
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost)
 
-  /// Takes over the storage of `old`. Returns true if the body may see a difference, because `new` refers to other storage.
+  /// Takes over the storage of `old`. Returns true if the body may see a difference, because `new` refers to different storage.
   static func adopt(
     _ new: UnsafeMutablePointer<Self>, from old: UnsafeMutablePointer<Self>, in host: PropertyHost
   ) -> Bool
 
-  /// A Boolean value that indicates whether the property owns state, which outlives the view while a row of a lazy
-  /// container isn't in the tree. Another property of the same type takes it up with `adopt(_:from:in:)`.
+  /// A Boolean value that indicates whether the property owns state, which outlives the view while a row of a lazy container
+  /// isn't in the tree. A property of a new view takes over the state with `adopt(_:from:in:)`.
   static var ownsState: Bool { get }
 
-  /// Returns the source that bodies depend on by reading the property; nil if it isn't known.
+  /// Returns the source that bodies depend on when they read the property, or nil if it isn't known.
   static func source(of property: UnsafeMutablePointer<Self>) -> Source?
 }
 
@@ -24,19 +24,18 @@ extension StoredProperty {
   static var ownsState: Bool { false }
 }
 
-/// Whose property it is, and where that is.
+/// The owner of a property, and its place in the tree.
 ///
-/// Safe because the scope belongs to a view around, which outlives the property, and names live as long as the
-/// program.
+/// Safe because the scope belongs to an enclosing view, which outlives the property, and names live as long as the program.
 struct PropertyHost {
   let scope: Unmanaged<EnvironmentScope>
   let owner: _BodyRecord.Address?
-  /// The property itself, which its type's plan keeps.
+  /// The property itself, as kept by the plan of its type.
   var property: Unmanaged<PropertyPlan.PropertyName>?
 }
 
-/// Something with dynamic properties that is not itself a view: a modifier, or a style. A view that holds it lends it its
-/// place in the tree.
+/// The dynamic properties of a value that isn't itself a view, such as a modifier or a style. The view that holds the value
+/// provides the place in the tree.
 struct HeldProperties<Holder>: DynamicProperty, PropertyHolder {
   let holder: Holder
 
@@ -54,7 +53,7 @@ protocol PropertyHolder {
 struct ValueEquality {
   private let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// Creates the comparison, unless `type` isn't `Equatable` or consists of plain data.
+  /// Creates the comparison. Returns nil if `type` isn't `Equatable` or consists of plain data.
   init?(_ type: any Any.Type) {
     guard let equatable = type as? any Equatable.Type, !Self.isPlain(type) else { return nil }
     areEqual = Self.comparison(of: equatable)

@@ -13,14 +13,15 @@ final class ViewPlan {
   /// A lookup of a missing conformance takes microseconds, so it happens when a view is first updated.
   @exclusivity(unchecked) private var mayHaveEquality = true
   private lazy var equality: ValueEquality? = ValueEquality(type)
-  /// Set once a body of this type has read an `@Observable` object: from then on they are watched more closely.
+  /// A Boolean value that indicates whether a body of this type has read an `@Observable` object. From then on, reads are
+  /// observed more closely.
   var readsObservables = false
 
   @MainActor
   private init<Content: View>(_ type: Content.Type) {
     self.type = type
-    // In a file that doesn't import the module of a primitive's protocol, the compiler silently chooses the functions of
-    // views with a body. See decision 31.
+    // In a file that doesn't import the module of a primitive's protocol, the compiler silently chooses the functions of views
+    // with a body. See decision 31.
     precondition(Content.Body.self != Never.self, "\(Content.self) has no body: a primitive mounts itself.")
     precondition(
       MemoryLayout<Content>.alignment <= 16, "\(Content.self) asks for stricter alignment than a view can have.")
@@ -30,7 +31,8 @@ final class ViewPlan {
     properties = PropertyPlan.of(type)
   }
 
-  /// Compares two values with the type's own `==`. Returns false if it has none, or is plain data, whose fields say enough.
+  /// Compares two values with the type's own `==`. Returns false if the type has none, or is plain data, for which comparing
+  /// fields suffices.
   func areEqual(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
     guard mayHaveEquality else { return false }
     if let equality { return equality(one, other) }
@@ -44,7 +46,7 @@ final class ViewPlan {
   private(set) lazy var role = ViewRole(of: type)
 }
 
-/// `size`, rounded up.
+/// Returns `size`, rounded up to a multiple of the alignment.
 func aligned(_ size: Int, to alignment: Int) -> Int {
   (size + alignment - 1) & ~(alignment - 1)
 }
@@ -67,7 +69,7 @@ extension ViewPlan {
 /// Plans by type.
 struct PlanTable<Plan: AnyObject> {
   private var plans: [ObjectIdentifier: Plan] = [:]
-  /// Types met lately, found without hashing: views of one type are mostly mounted in a row.
+  /// Recently used types, which are found without hashing, because views of one type are mostly mounted one after the other.
   private var recent = [(type: ObjectIdentifier, plan: Plan)?](repeating: nil, count: 64)
 
   subscript(type: any Any.Type) -> Plan? {
@@ -85,7 +87,7 @@ struct PlanTable<Plan: AnyObject> {
     }
   }
 
-  /// Metadata is at least 16-byte aligned, so the low bits say nothing.
+  /// Metadata is at least 16-byte aligned, so the low bits carry no information.
   private func slot(of identifier: ObjectIdentifier) -> Int {
     Int((UInt(bitPattern: identifier) >> 4) & 63)
   }

@@ -1,18 +1,18 @@
 internal import CanopyGraph
 
-/// The location of a value that is derived from another one. Readers of a part don't depend on the rest of the whole.
+/// The location of a value that is derived from another value. Readers of a part don't depend on the rest of the whole.
 class DerivedLocation<Value>: Location<Value> {
   private var last: Value?
   private var observed = ObservedReads()
-  /// A Boolean value that indicates whether it has been evaluated before. The first evaluation isn't a change.
+  /// A Boolean value that indicates whether the location has been evaluated before. The first evaluation isn't a change.
   private var isKnown = false
 
-  /// A Boolean value that indicates whether all changes of the whole are observed. Closures aren't.
+  /// A Boolean value that indicates whether all changes of the whole are observed. Changes of values behind closures aren't.
   private let isFollowed: Bool
   private let isObserved: Bool
   private var isHeld = false
 
-  /// Creates a location inside another one.
+  /// Creates the location of a value inside a larger value.
   ///
   /// - Parameter whole: The location that contains the value.
   init(of whole: Location<some Any>) {
@@ -32,7 +32,7 @@ class DerivedLocation<Value>: Location<Value> {
 
   final override var label: String { title.description }
 
-  /// Reads the value as it is now.
+  /// Reads the current value.
   func read() -> Value { preconditionFailure("\(Self.self) must override the getter of its value.") }
 
   /// Changes the value.
@@ -40,7 +40,8 @@ class DerivedLocation<Value>: Location<Value> {
 
   override final var value: Value {
     get {
-      // A location that isn't retained elsewhere may be released at any time with its dependency, so the whole is read instead.
+      // A location that isn't retained elsewhere may be released at any time along with its dependency, so the whole is read
+      // instead.
       guard isFollowed, Updating.isHere, isHeld, trackIfHere() else { return read() }
       return last ?? read()
     }
@@ -49,8 +50,8 @@ class DerivedLocation<Value>: Location<Value> {
 
   override final func hold() {
     isHeld = true
-    // Evaluated now, and not at the first read by a body: properties observed inside a body would be dependencies of that body,
-    // too.
+    // Evaluated now instead of at the first read by a body. Otherwise, properties that are observed inside a body would also be
+    // dependencies of that body.
     if isFollowed, isObserved { ViewRuntime.graph.untracked { _ = trackIfHere() } }
   }
 
@@ -63,7 +64,7 @@ class DerivedLocation<Value>: Location<Value> {
   }
 }
 
-/// An element of a collection that is kept elsewhere, at an index.
+/// The location of a collection's element at an index.
 final class ElementLocation<C: MutableCollection>: DerivedLocation<C.Element> {
   private let collection: Location<C>
   private let index: C.Index

@@ -3,7 +3,7 @@ internal import CanopyGraph
 /// The location of a binding's value.
 @usableFromInline
 class Location<Value>: Source {
-  /// The value of now, on which the running body depends by reading it.
+  /// The current value. Reading it makes it a dependency of the running body.
   @usableFromInline
   var value: Value {
     get { preconditionFailure("\(Self.self) has to say where its value is.") }
@@ -13,17 +13,17 @@ class Location<Value>: Source {
   /// A Boolean value that indicates whether readers of the value are notified of all its changes.
   var hasKnownChanges: Bool { false }
 
-  /// A Boolean value that indicates whether reading the value reads observed objects.
+  /// A Boolean value that indicates whether reading the value reads properties of observed objects.
   var readsObservables: Bool { false }
 
-  /// Returns a Boolean value that indicates whether another location has the same value.
+  /// Returns a Boolean value that indicates whether both locations refer to the same value.
   func isSameLocation(as other: Location<Value>) -> Bool { self === other }
 
-  /// Called by a view that keeps this for as long as it is in the tree.
+  /// Called by a view that retains the location for as long as the view is in the tree.
   func hold() {}
 }
 
-/// A value that stays.
+/// The location of a constant value.
 final class ConstantLocation<Value>: Location<Value> {
   private let constant: Value
 
@@ -40,7 +40,7 @@ final class ConstantLocation<Value>: Location<Value> {
   }
 }
 
-/// The location of a binding made of closures.
+/// The location of the value of a binding with closures.
 final class FunctionLocation<Value>: Location<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -56,7 +56,7 @@ final class FunctionLocation<Value>: Location<Value> {
   }
 }
 
-/// A part of a value that is kept elsewhere.
+/// The location of a part of a value.
 final class PartLocation<Whole, Part>: DerivedLocation<Part> {
   private let whole: Location<Whole>
   private let path: WritableKeyPath<Whole, Part>
@@ -83,7 +83,7 @@ final class PartLocation<Whole, Part>: DerivedLocation<Part> {
   }
 }
 
-/// A location that shows the value of another one in another form.
+/// The location of a value that is converted from the value of another location.
 class FormLocation<Base, Value>: Location<Value> {
   fileprivate let base: Location<Base>
 
@@ -100,7 +100,7 @@ class FormLocation<Base, Value>: Location<Value> {
   }
 }
 
-/// A value seen as an optional.
+/// The location of a value as an optional.
 final class OptionalLocation<Wrapped>: FormLocation<Wrapped, Wrapped?> {
   override var value: Wrapped? {
     get { base.value }
@@ -125,7 +125,7 @@ final class UnwrappedLocation<Wrapped>: FormLocation<Wrapped?, Wrapped> {
   }
 }
 
-/// A value seen as `AnyHashable`.
+/// The location of a value as `AnyHashable`.
 final class HashableLocation<Value: Hashable>: FormLocation<Value, AnyHashable> {
   override var value: AnyHashable {
     get { AnyHashable(base.value) }

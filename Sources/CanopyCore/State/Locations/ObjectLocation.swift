@@ -1,6 +1,6 @@
 internal import Combine
 
-/// A property of an object.
+/// The location of a property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   private let object: Object
   private let path: ReferenceWritableKeyPath<Object, Value>
@@ -32,9 +32,9 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
   }
 }
 
-/// A property of an `ObservableObject`, as a projection such as `$model.title` leads to it.
+/// The location of a property of an `ObservableObject`, for projections such as `$model.title`.
 ///
-/// A reader follows each change of the object. A view that keeps the binding is updated only when the property has another
+/// A reader depends on each change of the object. A view that keeps the binding is updated only when the property has a different
 /// value.
 final class ObservedMemberLocation<Object: ObservableObject, Value>: DerivedLocation<Value> {
   private let object: Object
