@@ -175,8 +175,8 @@ package final class PendingWork: Sendable {
     return true
   }
 
-  /// Exchanges the upkeep (values to free or to keep) for `spare`, which is empty, and leaves the changes. Returns false if there
-  /// is no upkeep.
+  /// Exchanges the upkeep (values to free or to keep) for `spare`, which is empty, and leaves the changes. Returns false without
+  /// any upkeep.
   func takeUpkeep(_ spare: inout Batch) -> Bool {
     if isEmpty.load(ordering: .acquiring) { return false }
     return queue.withLock { queue in

@@ -1,7 +1,7 @@
 internal import CanopyCore
 public import Foundation
 
-/// A color in the API of Core Graphics: components in sRGB and an opacity.
+/// A color in the API of Core Graphics, with sRGB components and an opacity.
 ///
 /// Use this type in code that is shared with Core Graphics. `Color(cgColor:)` creates a ``Color`` from it.
 public final class CGColor: Hashable, Sendable {
@@ -37,10 +37,10 @@ public final class CGColor: Hashable, Sendable {
   public var components: [CGFloat]? {
     [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.opacity)]
   }
-  /// The number of components, with the opacity.
+  /// The number of components, including the opacity.
   public var numberOfComponents: Int { 4 }
 
-  /// Returns the color with another opacity.
+  /// Returns the color with a different opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
     copy.opacity = Float(alpha)
@@ -55,13 +55,13 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) { self.init(cgColor.resolved) }
 
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public init(_ cgColor: CGColor) { self.init(cgColor.resolved) }
 
-  /// The color in the API of Core Graphics, or nil if its components depend on the environment.
+  /// The Core Graphics color, or nil if the components depend on the environment.
   public var cgColor: CGColor? {
     guard case .fixed(let resolved) = storage else { return nil }
     return CGColor(resolved)
@@ -69,14 +69,14 @@ extension Color {
 }
 
 extension Color.Resolved {
-  /// The color in the API of Core Graphics.
+  /// The color as a Core Graphics color.
   public var cgColor: CGColor { CGColor(self) }
 }
 
 extension UIColor {
-  /// Creates a color from one of Core Graphics.
+  /// Creates a color from a Core Graphics color.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// The color in the API of Core Graphics, with its components in the light color scheme.
+  /// The color as a Core Graphics color, with its components in the light color scheme.
   public var cgColor: CGColor { Color(uiColor: self).resolve(in: EnvironmentValues()).cgColor }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 internal import UniformTypeIdentifiers
 
 extension Color: Transferable {
-  /// Colors are exported and imported with their components.
+  /// The representation of colors that are exported and imported, which consists of their components.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation<Color>(contentType: UTType(known: "com.canopy.color")) { color in
       try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))

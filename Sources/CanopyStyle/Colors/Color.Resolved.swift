@@ -95,7 +95,7 @@ extension Color.Resolved {
 extension Color.Resolved: CustomStringConvertible {
   /// The red, green, blue, and opacity components in hexadecimal digits, such as `#FF3B30FF`.
   public var description: String {
-    // Encoded in single precision, which decides about halves as on Apple's systems.
+    // Encoded in single precision, so that values halfway between two digits are rounded as on Apple's systems.
     func encoded(_ linear: Float) -> Float {
       let size = abs(linear)
       let encoded: Float = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -9,7 +9,7 @@ protocol ColorSource: AnyObject, CustomStringConvertible, Sendable {
   /// Returns a Boolean value that indicates whether another source is of the same class and equal.
   func isEqual(to other: any ColorSource) -> Bool
 
-  /// Hashes what `isEqual(to:)` compares.
+  /// Hashes the properties that `isEqual(to:)` compares.
   func hash(into hasher: inout Hasher)
 }
 

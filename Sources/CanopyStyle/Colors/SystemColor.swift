@@ -1,7 +1,7 @@
-/// The named colors of the system and those of interface elements, with variants for light and dark appearances and for
-/// increased contrast.
+/// The named colors of the system and the colors of interface elements, with variants for light and dark appearances
+/// and for increased contrast.
 ///
-/// The values are those of the Human Interface Guidelines since 2025; labels and fills use the values for iOS.
+/// The values are from the Human Interface Guidelines since 2025. Labels and fills use the values for iOS.
 enum SystemColor: UInt8, Hashable, Sendable {
   case red
   case orange

@@ -6,7 +6,7 @@ public import CanopyCore
 /// Toggle("Done", isOn: $isDone).sensoryFeedback(.success, trigger: isDone)
 /// ```
 ///
-/// Desktops have no motor for it, as a Mac without a trackpad. There, nothing is played.
+/// Most desktops can't play feedback, like a Mac without a trackpad. There, the feedback has no effect.
 public struct SensoryFeedback: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
@@ -26,46 +26,46 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let error = SensoryFeedback(.error)
   /// A selection has changed.
   public static let selection = SensoryFeedback(.selection)
-  /// A value has become greater than an important one.
+  /// A value has risen above an important threshold.
   public static let increase = SensoryFeedback(.increase)
-  /// A value has become less than an important one.
+  /// A value has fallen below an important threshold.
   public static let decrease = SensoryFeedback(.decrease)
   /// An activity starts.
   public static let start = SensoryFeedback(.start)
   /// An activity stops.
   public static let stop = SensoryFeedback(.stop)
-  /// Something that is dragged is aligned.
+  /// A dragged item is aligned.
   public static let alignment = SensoryFeedback(.alignment)
   /// A level of pressure has changed.
   public static let levelChange = SensoryFeedback(.levelChange)
   /// The drawing of a path is complete.
   public static let pathComplete = SensoryFeedback(.pathComplete)
-  /// Something has collided.
+  /// Two objects have collided.
   public static let impact = SensoryFeedback(.impact(.medium, 1))
 
-  /// Something of a weight has collided.
+  /// Returns feedback for a collision of objects with a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(.impact(weight, intensity))
   }
 
-  /// Something of a flexibility has collided.
+  /// Returns feedback for a collision of objects with a flexibility.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(.flexibleImpact(flexibility, intensity))
   }
 
-  /// The weight of what collides.
+  /// The weight of colliding objects.
   public struct Weight: Equatable, Sendable {
     private enum Kind { case light, medium, heavy }
     private let kind: Kind
-    /// Light.
+    /// A light weight.
     public static let light = Weight(kind: .light)
-    /// Medium.
+    /// A medium weight.
     public static let medium = Weight(kind: .medium)
-    /// Heavy.
+    /// A heavy weight.
     public static let heavy = Weight(kind: .heavy)
   }
 
-  /// The flexibility of what collides.
+  /// The flexibility of colliding objects.
   public struct Flexibility: Equatable, Sendable {
     private enum Kind { case rigid, solid, soft }
     private let kind: Kind
@@ -82,7 +82,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 package typealias FeedbackPlayer = ActionBox<@MainActor (SensoryFeedback) -> Void>
 
 extension EnvironmentValues {
-  /// The closure with which the host plays feedback; nil if its devices can't.
+  /// The closure with which the host plays feedback, or nil if its devices can't play any.
   @Entry package var feedbackPlayer: FeedbackPlayer?
 }
 
@@ -97,7 +97,7 @@ extension View {
   /// - Parameters:
   ///   - feedback: The feedback.
   ///   - trigger: The value.
-  ///   - condition: Returns whether the feedback is played for the old and the new value.
+  ///   - condition: A closure that returns whether to play the feedback for the old and the new value.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {

@@ -4,7 +4,7 @@ internal import Foundation
 extension Font {
   /// Returns the font resolved in an environment.
   ///
-  /// It reads the dynamic type size only if the font depends on it.
+  /// Resolving reads the dynamic type size only if the font depends on it.
   package func resolve(in environment: EnvironmentValues, with traits: FontTraits = FontTraits()) -> ResolvedFont {
     var font = base.resolve(in: environment)
     for variation in variations { variation.apply(to: &font) }
@@ -41,7 +41,7 @@ extension Font.TextStyle {
     TextStyleSizes.of(self).points[environment.dynamicTypeSize.column]
   }
 
-  /// Returns a length, given for the default size, scaled to a dynamic type size.
+  /// Returns a length scaled to a dynamic type size, given the length at the default size.
   func scaled(_ length: CGFloat, for size: DynamicTypeSize) -> CGFloat {
     let points = TextStyleSizes.of(self).points
     return length * points[size.column] / points[DynamicTypeSize.large.column]
@@ -49,7 +49,7 @@ extension Font.TextStyle {
 }
 
 extension DynamicTypeSize {
-  /// The place of the size in ``TextStyleSizes``.
+  /// The index of the size in ``TextStyleSizes``.
   fileprivate var column: Int {
     switch self {
     case .xSmall: 0

@@ -40,7 +40,7 @@ extension Font {
   /// Returns the font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { varied(.uppercaseSmallCaps) }
 
-  /// Returns the font with another line spacing.
+  /// Returns the font with the given line spacing.
   public func leading(_ leading: Leading) -> Font { varied(.leading(leading)) }
 
   /// Returns the font at a point size.

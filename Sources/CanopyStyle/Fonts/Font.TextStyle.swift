@@ -68,8 +68,8 @@ extension Font {
 
 /// The point sizes of a text style at all dynamic type sizes.
 ///
-/// The values are those of the Human Interface Guidelines for iOS. The guidelines also specify the leading of each
-/// style, but the height of a line is calculated from its font alone. See `LineMetrics`.
+/// The values are from the Human Interface Guidelines for iOS. The guidelines also specify the leading of each style,
+/// but the height of a line is calculated from its font alone. See `LineMetrics`.
 struct TextStyleSizes {
   /// The point sizes, one for each case of `DynamicTypeSize`, from the smallest to the largest.
   let points: [CGFloat]

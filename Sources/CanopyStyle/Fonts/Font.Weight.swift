@@ -3,7 +3,7 @@ package import Foundation
 extension Font {
   /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// The weight from -1 (lightest) over 0 (regular) to 1.
+    /// The weight, from -1 (lightest) to 1 (heaviest). A regular weight is 0.
     package let value: CGFloat
 
     init(_ value: CGFloat) { self.value = value }
@@ -30,7 +30,7 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// The weight as a number of the OpenType format: 400 is regular, 700 bold.
+  /// The weight on the scale of the OpenType format, where 400 is regular and 700 is bold.
   package var number: Int {
     switch self {
     case .ultraLight: 100
@@ -45,7 +45,7 @@ extension Font.Weight {
     }
   }
 
-  /// The weight for people who prefer bold text.
+  /// The weight that replaces this one for people who prefer bold text.
   var forLegibility: Font.Weight {
     switch self {
     case .ultraLight: .light

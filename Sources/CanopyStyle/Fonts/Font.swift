@@ -15,7 +15,7 @@ public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
-    /// A font by name. Its size is relative to a text style, or fixed.
+    /// A font by name. Its size is either relative to a text style, or fixed.
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 

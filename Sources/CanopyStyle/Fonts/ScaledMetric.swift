@@ -10,8 +10,8 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// It is the number itself at `DynamicTypeSize.large`, and scales like the size of a text style. A body that reads it runs again
-/// when the dynamic type size changes.
+/// At `DynamicTypeSize.large`, the value is the number itself. At other sizes, it scales like the size of a text style. A body
+/// that reads it runs again when the dynamic type size changes.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize

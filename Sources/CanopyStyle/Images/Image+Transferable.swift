@@ -3,7 +3,8 @@ public import CoreTransferable
 internal import UniformTypeIdentifiers
 
 extension Image: Transferable {
-  /// Images are imported from pictures in all formats that can be shown, and exported within the program.
+  /// The representation of images. Pictures in all displayable formats can be imported, but images are exported only
+  /// within the program.
   public static var transferRepresentation: some TransferRepresentation {
     ValueRepresentation<Image>(type: UTType(known: "com.canopy.image"))
     PictureRepresentation()
@@ -30,8 +31,8 @@ private struct PictureRepresentation: PrimitiveRepresentation {
   }
 }
 
-/// The engines that values are imported with.
+/// The engines that are used to import values.
 package enum TransferEngines {
-  /// The decoder of pictures; nil outside of a drop in a window.
+  /// The decoder of pictures; nil outside of a drop into a window.
   @TaskLocal package static var images: (any ImageEngine)?
 }

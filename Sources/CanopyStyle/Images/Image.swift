@@ -9,9 +9,9 @@ public struct Image: Equatable, Sendable {
     case resource(name: String, bundle: Bundle?)
     /// A system symbol.
     case symbol(name: String)
-    /// A picture in memory with a number of pixels per point.
+    /// A picture in memory, with its number of pixels per point.
     case picture(DrawImage, scale: CGFloat, orientation: Orientation)
-    /// A drawing by code.
+    /// A picture that code draws.
     case drawing(ImageDrawing)
     /// No picture: a gray area.
     case blank
@@ -20,9 +20,9 @@ public struct Image: Equatable, Sendable {
   package let source: Source
   /// The modifiers of the image.
   package var looks = ImageLooks()
-  /// The variable value of a symbol, from 0 to 1.
+  /// The variable value of a symbol, from 0 to 1; nil to show the whole symbol.
   package let variableValue: Double?
-  /// The accessibility label; nil for the name of the image.
+  /// The accessibility label; nil to use the name of the image.
   package private(set) var label: Text?
   /// A Boolean value that indicates whether assistive technologies ignore the image.
   package let isDecorative: Bool
@@ -82,7 +82,7 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
-  ///   - scale: The number of pixels to a point.
+  ///   - scale: The number of pixels per point.
   ///   - orientation: The orientation of the picture.
   ///   - label: The accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
@@ -114,7 +114,7 @@ public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle
 
-  /// Creates a resource from the name of an asset and the bundle that holds it.
+  /// Creates a resource from the name of an asset and the bundle that contains it.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle
@@ -122,6 +122,6 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image from an asset catalog, whose name is also its label.
+  /// Creates an image from an asset catalog. The name of the asset is also its accessibility label.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

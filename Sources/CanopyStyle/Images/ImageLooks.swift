@@ -5,7 +5,7 @@ package import Foundation
 
 /// The modifiers of an image.
 package struct ImageLooks: Equatable, Sendable {
-  /// The way to resize the image; nil if it keeps its size.
+  /// The way the image is resized; nil if it keeps its size.
   package var resizing: Resizing?
   package var renderingMode: Image.TemplateRenderingMode?
   package var interpolation = Image.Interpolation.medium
@@ -19,7 +19,7 @@ package struct ImageLooks: Equatable, Sendable {
 }
 
 extension Image {
-  /// The way in which an image is resized.
+  /// The way an image is resized.
   public enum ResizingMode: Hashable, Sendable {
     /// The image is repeated.
     case tile
@@ -37,7 +37,7 @@ extension Image {
 
   /// The quality of interpolation when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// No interpolation: the nearest pixel.
+    /// No interpolation. Uses the nearest pixel.
     case none
     /// Low quality, fast.
     case low
@@ -73,12 +73,12 @@ extension Image {
   ///
   /// - Parameters:
   ///   - capInsets: The insets of the parts at the edges that keep their size.
-  ///   - resizingMode: The way in which the image is resized.
+  ///   - resizingMode: The way the image is resized.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = ImageLooks.Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Sets the rendering mode, or nil for the image's own.
+  /// Sets the rendering mode, or nil to use the image's own.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = renderingMode }
   }
@@ -101,15 +101,15 @@ extension Image {
   }
 }
 
-/// A picture that a closure draws. Two of them are equal only if they are identical, because closures can't be compared.
+/// A picture that a closure draws. Two drawings are equal only if they are identical, because closures can't be compared.
 ///
 /// Safe because the closure is only called on the main actor.
 package final class ImageDrawing: Equatable, Sendable {
   package let size: CGSize
   private let draw: UncheckedSendable<(ElementIndex, CGSize, CGFloat) -> [DisplayItem]>
 
-  /// - Parameter draw: Returns the display items for an element, a size and a scale in pixels per point. It is called on
-  ///   the main actor.
+  /// - Parameter draw: A closure that returns the display items for an element, a size, and a scale in pixels per point. It is
+  ///   called on the main actor.
   package init(size: CGSize, _ draw: @escaping (ElementIndex, CGSize, CGFloat) -> [DisplayItem]) {
     func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
     self.size = CGSize(width: length(size.width), height: length(size.height))

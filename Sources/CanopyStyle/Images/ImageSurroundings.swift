@@ -10,7 +10,7 @@ package struct ImageSurroundings: Equatable {
   private(set) var symbolSize: CGFloat
   /// The size of letters adjacent to a symbol.
   private(set) var letterSize: CGFloat
-  /// The weight of letters beside a symbol, and so of its lines: 400 is regular, 700 bold.
+  /// The weight of letters beside a symbol, which also determines the weight of its lines: 400 is regular, 700 bold.
   private(set) var symbolWeight: Int
   let variants: SymbolVariants
   let symbolRenderingMode: SymbolRenderingMode.Kind
@@ -39,7 +39,7 @@ package struct ImageSurroundings: Equatable {
 }
 
 extension ImageSurroundings {
-  /// Returns the size of a symbol in whole pixels, given its size beside letters of one point.
+  /// Returns the size of a symbol in whole pixels, given its size beside letters with a size of one point.
   func size(ofSymbol size: CGSize) -> CGSize {
     func length(_ length: CGFloat) -> CGFloat {
       let pixels = (length * symbolSize * assets.scale).rounded()
@@ -48,7 +48,7 @@ extension ImageSurroundings {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  /// Returns the values for adjacent letters of another size and weight.
+  /// Returns the values for adjacent letters with a different size and weight.
   package func beside(_ letterSize: CGFloat, weight: Int) -> ImageSurroundings {
     guard letterSize != self.letterSize || weight != symbolWeight else { return self }
     var other = self

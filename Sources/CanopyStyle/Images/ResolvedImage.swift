@@ -17,15 +17,15 @@ package struct ResolvedImage: Sendable {
   package let content: Content
   /// The natural size, in points.
   package let size: CGSize
-  /// A Boolean value that indicates whether it is a template by default.
+  /// A Boolean value that indicates whether the image is a template by default.
   package var isTemplate = false
-  /// The way in which it is stretched by default.
+  /// The parts of the image that are stretched by default.
   package var slices: DisplayImage.Slices?
 
   /// The distance from the top to the baseline of adjacent letters.
   package var baseline: CGFloat {
     guard case .symbol(_, let frame, _, let letterSize) = content else { return size.height }
-    // The center of a symbol is level with the center of capital letters.
+    // The center of a symbol is vertically aligned with the center of capital letters.
     return size.height * frame.middle + 0.36 * letterSize
   }
 }
@@ -38,7 +38,7 @@ extension ResolvedImage {
   ///
   /// - Parameters:
   ///   - place: The place of the image in the program, for issues.
-  ///   - report: Called with an issue if the image is missing.
+  ///   - report: A closure that is called with an issue if the image is missing.
   package init(
     _ image: Image, in surroundings: ImageSurroundings, _ engines: ImageEngines, place: @autoclosure () -> String = "",
     report: (RuntimeIssue) -> Void
@@ -116,7 +116,7 @@ extension SymbolRenderingMode.Kind {
 }
 
 extension Image.Orientation {
-  /// A Boolean value that indicates whether width and height are exchanged.
+  /// A Boolean value that indicates whether the orientation exchanges width and height.
   package var swapsSides: Bool {
     switch self {
     case .left, .leftMirrored, .right, .rightMirrored: true

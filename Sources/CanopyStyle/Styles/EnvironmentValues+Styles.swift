@@ -11,8 +11,7 @@ extension EnvironmentValues {
     set { self[ForegroundKey.self] = newValue }
   }
 
-  /// The foreground styles, set in relation to the inherited ones: `.secondary` inside of `.secondary` is the third
-  /// level.
+  /// The foreground styles, set in relation to the inherited ones: `.secondary` inside `.secondary` is the third level.
   package var relativeForeground: Foreground {
     get { foreground }
     set { foreground = newValue.relative(to: foreground) }
@@ -62,7 +61,7 @@ private struct BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style of `.background`; nil for the background color of windows.
+  /// The style of `.background`; nil to use the background color of windows.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }

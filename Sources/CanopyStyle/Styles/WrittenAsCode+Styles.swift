@@ -28,7 +28,7 @@ extension HierarchicalShapeStyleModifier: WrittenAsCode {
 }
 
 extension Color: WrittenAsCode {
-  /// The name in code, or the components of a color without a name.
+  /// The name in code, or the components if the color has no name.
   package var code: String {
     let description = description
     return description.allSatisfy(\.isLetter) ? ".\(description)" : description

@@ -16,10 +16,10 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// An appearance that makes the symbol smaller.
   public var down: AppearSymbolEffect { _with { $0.direction = .down } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: AppearSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: AppearSymbolEffect { _with { $0.isByLayer = false } }
 }
 
@@ -46,10 +46,10 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   /// A disappearance that makes the symbol smaller.
   public var down: DisappearSymbolEffect { _with { $0.direction = .down } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: DisappearSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: DisappearSymbolEffect { _with { $0.isByLayer = false } }
 }
 
@@ -76,13 +76,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// A replacement in which both symbols grow.
   public var upUp: ReplaceSymbolEffect { _with { $0.replacement = .upUp } }
 
-  /// A replacement in which the old symbol is gone at once, and the new one grows.
+  /// A replacement in which the old symbol vanishes immediately, and the new one grows.
   public var offUp: ReplaceSymbolEffect { _with { $0.replacement = .offUp } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: ReplaceSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { _with { $0.isByLayer = false } }
 
   /// A replacement in which the old symbol shrinks, and the new one grows.
@@ -91,10 +91,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// A replacement in which both symbols grow.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
 
-  /// A replacement in which the old symbol is gone at once, and the new one grows.
+  /// A replacement in which the old symbol vanishes immediately, and the new one grows.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
 
-  /// A replacement in which the parts that two symbols share stay. Canopy plays its fallback.
+  /// A replacement that keeps the parts that two symbols share. Canopy always plays the fallback.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     fileprivate let fallback: ReplaceSymbolEffect
 
@@ -111,7 +111,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that fits the image and the change.
+/// The effect that is most suitable for the image and the change.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable,
   Sendable
 {
@@ -122,6 +122,6 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that fits the image and the change.
+  /// The effect that is most suitable for the image and the change.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

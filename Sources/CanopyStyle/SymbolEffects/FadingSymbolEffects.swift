@@ -1,4 +1,4 @@
-/// An effect that fades a symbol, and shows it again.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var isByLayer = true
 
@@ -9,15 +9,15 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
     SymbolEffectConfiguration(kind: .pulse, isByLayer: isByLayer)
   }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: PulseSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// An effect that fades a symbol, and shows it again.
+  /// An effect that fades a symbol out and in.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
@@ -37,22 +37,22 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
       kind: .variableColor(isCumulative: isCumulative, reverses: reverses, hidesLayers: hidesLayers), isByLayer: true)
   }
 
-  /// The effect in which emphasized layers stay so until all are.
+  /// The effect with layers that stay emphasized until all layers are.
   public var cumulative: VariableColorSymbolEffect { _with { $0.isCumulative = true } }
 
-  /// The effect in which one layer at a time is emphasized.
+  /// The effect with one layer emphasized at a time.
   public var iterative: VariableColorSymbolEffect { _with { $0.isCumulative = false } }
 
-  /// The effect that goes back in the reverse order.
+  /// The effect followed by its reverse.
   public var reversing: VariableColorSymbolEffect { _with { $0.reverses = true } }
 
-  /// The effect that begins again with the first layer.
+  /// The effect starting over with the first layer.
   public var nonReversing: VariableColorSymbolEffect { _with { $0.reverses = false } }
 
-  /// The effect in which other layers are hidden.
+  /// The effect with inactive layers hidden.
   public var hideInactiveLayers: VariableColorSymbolEffect { _with { $0.hidesLayers = true } }
 
-  /// The effect in which other layers are dimmed.
+  /// The effect with inactive layers dimmed.
   public var dimInactiveLayers: VariableColorSymbolEffect { _with { $0.hidesLayers = false } }
 }
 

@@ -1,4 +1,4 @@
-/// An effect that scales a symbol for a moment.
+/// An effect that briefly scales a symbol.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var direction: SymbolEffectDirection = .up
   private var isByLayer = true
@@ -16,15 +16,15 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// A bounce that makes the symbol smaller.
   public var down: BounceSymbolEffect { _with { $0.direction = .down } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: BounceSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// An effect that scales a symbol for a moment.
+  /// An effect that briefly scales a symbol.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
@@ -46,10 +46,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
   /// An effect that makes the symbol smaller.
   public var down: ScaleSymbolEffect { _with { $0.direction = .down } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: ScaleSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: ScaleSymbolEffect { _with { $0.isByLayer = false } }
 }
 
@@ -58,7 +58,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// An effect that makes a symbol larger and smaller again and again.
+/// An effect that repeatedly makes a symbol larger and smaller.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var pulses: Bool = true
   private var isByLayer = true
@@ -76,15 +76,15 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// The effect with changes of opacity.
   public var pulse: BreatheSymbolEffect { _with { $0.pulses = true } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: BreatheSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: BreatheSymbolEffect { _with { $0.isByLayer = false } }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// An effect that makes a symbol larger and smaller again and again.
+  /// An effect that repeatedly makes a symbol larger and smaller.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
@@ -106,10 +106,10 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// A counterclockwise rotation.
   public var counterClockwise: RotateSymbolEffect { _with { $0.isClockwise = false } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: RotateSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: RotateSymbolEffect { _with { $0.isByLayer = false } }
 }
 
@@ -118,7 +118,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// An effect that moves a symbol to and fro.
+/// An effect that moves a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   private var direction: SymbolWiggle = .clockwise
   private var isByLayer = true
@@ -154,10 +154,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// A wiggle that begins against the reading direction.
   public var backward: WiggleSymbolEffect { _with { $0.direction = .backward } }
 
-  /// The effect on one layer of the symbol after the other.
+  /// The effect applied to the layers of the symbol one after the other.
   public var byLayer: WiggleSymbolEffect { _with { $0.isByLayer = true } }
 
-  /// The effect on the symbol as a whole.
+  /// The effect applied to the symbol as a whole.
   public var wholeSymbol: WiggleSymbolEffect { _with { $0.isByLayer = false } }
 
   /// Returns a wiggle along a line.
@@ -172,6 +172,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// An effect that moves a symbol to and fro.
+  /// An effect that moves a symbol back and forth.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -5,7 +5,7 @@ public protocol SymbolEffect {
 }
 
 extension SymbolEffect {
-  /// Returns the effect with a change.
+  /// Returns the effect with a change applied.
   func _with(_ change: (inout Self) -> Void) -> Self {
     var effect = self
     change(&effect)
@@ -19,7 +19,7 @@ public protocol DiscreteSymbolEffect {}
 /// A symbol effect that plays for as long as it is active.
 public protocol IndefiniteSymbolEffect {}
 
-/// A symbol effect in which an image comes or goes.
+/// A symbol effect for the insertion or removal of an image.
 public protocol TransitionSymbolEffect {}
 
 /// A symbol effect in which one symbol replaces another.
@@ -49,13 +49,13 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 /// The direction in which the size of a symbol changes.
 package enum SymbolEffectDirection: Hashable, Sendable { case up, down }
 
-/// The way in which one symbol replaces another.
+/// The way one symbol replaces another.
 package enum SymbolReplacement: Hashable, Sendable {
-  /// The old symbol shrinks, the new one grows.
+  /// The old symbol shrinks, and the new one grows.
   case downUp
   /// Both symbols grow.
   case upUp
-  /// The old symbol is gone at once, the new one grows.
+  /// The old symbol vanishes immediately, and the new one grows.
   case offUp
 }
 

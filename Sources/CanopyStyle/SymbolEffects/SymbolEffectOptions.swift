@@ -1,46 +1,46 @@
 /// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The way in which an effect repeats.
+  /// The way an effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// The number of times; nil for no end.
+    /// The number of plays; nil to repeat forever.
     fileprivate let count: Int?
-    /// The seconds between two times.
+    /// The pause between two plays, in seconds.
     fileprivate let delay: Double
 
-    /// The effect plays again and again without a pause.
+    /// The effect repeats without pauses.
     public static var continuous: RepeatBehavior { RepeatBehavior(count: nil, delay: 0) }
 
-    /// The effect plays again and again.
+    /// The effect repeats.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// Returns the behavior of an effect that plays several times.
+    /// Returns the behavior of an effect that plays a number of times.
     ///
     /// - Parameters:
-    ///   - count: The number of times; nil for no end.
-    ///   - delay: The seconds between two times; nil for none.
+    ///   - count: The number of plays; nil to repeat forever.
+    ///   - delay: The pause between two plays, in seconds; nil for no pause.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count.map { max($0, 1) }, delay: delay.map { $0.isFinite ? max($0, 0) : 0 } ?? 0)
     }
   }
 
   private enum Repetition: Hashable {
-    /// Discrete effects play once, and others for as long as they are active.
+    /// Discrete effects play once, and other effects play for as long as they are active.
     case automatic
     case times(Int)
     case endless
   }
 
   private var repetition = Repetition.automatic
-  /// The seconds between two times.
+  /// The pause between two plays, in seconds.
   package private(set) var delay = 0.0
-  /// The factor of the speed.
+  /// The speed relative to the default speed.
   package private(set) var speed = 1.0
 
   private init() {}
 
-  /// Returns how often an effect plays; nil for no end.
+  /// Returns the number of times that an effect plays, or nil if it repeats forever.
   ///
-  /// - Parameter isDiscrete: A Boolean value that indicates whether the effect plays once if nothing else is set.
+  /// - Parameter isDiscrete: A Boolean value that indicates whether the effect plays once by default.
   package func count(isDiscrete: Bool) -> Int? {
     switch repetition {
     case .automatic: isDiscrete ? 1 : nil
@@ -51,47 +51,47 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   // MARK: Options
 
-  /// The default options: effects with a value play once, others for as long as they are active.
+  /// The default options. Effects with a value play once, and other effects play for as long as they are active.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// The effect plays again and again.
+  /// Options for an effect that repeats.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
 
-  /// The effect plays once.
+  /// Options for an effect that plays once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
-  /// Returns the options of an effect that plays several times.
+  /// Returns options for an effect that plays a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
 
-  /// Returns the options of an effect that repeats in a certain way.
+  /// Returns options for an effect with the given repeat behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// Returns the options of an effect that plays at another speed. 1 is the usual speed.
+  /// Returns options for an effect that plays at the given speed, where 1 is the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-  /// These options, for an effect that plays again and again.
+  /// These options, with the effect repeating.
   public var repeating: SymbolEffectOptions { `repeat`(nil) }
 
-  /// These options, for an effect that plays once.
+  /// These options, with the effect playing once.
   public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
-  /// Returns these options for an effect that plays several times, or without end.
+  /// Returns these options for an effect that plays a number of times, or repeats forever if the number is nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.repetition = count.map { .times(max($0, 1)) } ?? .endless
     return options
   }
 
-  /// Returns these options for an effect that repeats in a certain way.
+  /// Returns these options for an effect with the given repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = `repeat`(behavior.count)
     options.delay = behavior.delay
     return options
   }
 
-  /// Returns these options for an effect that plays at another speed. 1 is the usual speed.
+  /// Returns these options for an effect that plays at the given speed, where 1 is the default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.speed = speed.isFinite && speed > 0 ? speed : 1

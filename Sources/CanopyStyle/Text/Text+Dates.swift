@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// Creates a text that shows a date. Styles that depend on the current time are updated as time passes.
+  /// Creates a text that shows a date. With styles that depend on the current time, the text updates automatically.
   public init(_ date: Date, style: DateStyle) { self.init(DateContent(date, style)) }
 
   /// Creates a text that shows the range between two dates: `9:30 AM – 3:30 PM`.
@@ -12,8 +12,8 @@ extension Text {
 
   /// Creates a text that shows a timer from one date to another.
   ///
-  /// A timer with a pause time shows its value at that time. It counts down to zero, or up from it. Without hours, an hour
-  /// and a half is `90:00`.
+  /// A timer with a pause time shows its value at that time. The timer counts down to zero, or up from zero. Without hours, an
+  /// hour and a half is `90:00`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -45,7 +45,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Text {
-  /// The style in which a text shows a date.
+  /// The style of a date in a text.
   public struct DateStyle: Hashable, Sendable {
     enum Kind: String, Codable, Hashable, Sendable { case time, date, relative, offset, timer }
 

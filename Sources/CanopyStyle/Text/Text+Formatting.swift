@@ -18,9 +18,10 @@ extension Text {
     self.init(FormattedContent(input, format))
   }
 
-  /// Creates a text that shows a value or an object, written by a formatter in the locale of the environment.
+  /// Creates a text that shows a value or an object, formatted by a formatter in the locale of the environment.
   ///
-  /// Apple's SwiftUI accepts objects, and values with an Objective-C class. Here few values have one, so any value is accepted.
+  /// Apple's SwiftUI accepts objects, and values with an Objective-C class. On Linux, few values have such a class, so any value
+  /// is accepted.
   public init<Subject: Hashable>(_ subject: Subject, formatter: Formatter) {
     self.init(FormatterContent(subject, formatter))
   }
@@ -39,25 +40,25 @@ extension LocalizedStringKey.StringInterpolation {
     append(.text(Text(input, format: format)))
   }
 
-  /// Appends a value or an object, written by a formatter in the locale of the environment.
+  /// Appends a value or an object, formatted by a formatter in the locale of the environment.
   public mutating func appendInterpolation<Subject: Hashable>(_ subject: Subject, formatter: Formatter) {
     append(.text(Text(subject, formatter: formatter)))
   }
 
-  /// Appends a value, written by a formatter in the locale of the environment, or else its description.
+  /// Appends a value, formatted by a formatter in the locale of the environment, or else its description.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     append(.text(formatter.map { Text(subject, formatter: $0) } ?? Text(verbatim: "\(subject)")))
   }
 
-  /// Appends an object, written by a formatter in the locale of the environment, or else its description.
+  /// Appends an object, formatted by a formatter in the locale of the environment, or else its description.
   public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
     append(.text(formatter.map { Text(subject, formatter: $0) } ?? Text(verbatim: "\(subject)")))
   }
 }
 
-// On Apple's platforms these have an Objective-C class and need no overloads.
+// On Apple's platforms, these types have an Objective-C class and need no overloads.
 extension LocalizedStringKey.StringInterpolation {
   /// Appends the description of a date.
   public mutating func appendInterpolation(_ date: Date) { append(.text(Text(verbatim: "\(date)"))) }

@@ -8,13 +8,13 @@ extension Text {
   /// Sets the font.
   public func font(_ font: Font?) -> Text { modified(.font(font)) }
 
-  /// Sets the font weight of the text, or `nil` for the font's own.
+  /// Sets the font weight of the text, or `nil` to use the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { modified(.weight(weight)) }
 
-  /// Sets the design of the system font, or `nil` for the font's own.
+  /// Sets the design of the system font, or `nil` to use the font's own.
   public func fontDesign(_ design: Font.Design?) -> Text { modified(.design(design)) }
 
-  /// Sets the font width of the text, or `nil` for the font's own.
+  /// Sets the font width of the text, or `nil` to use the font's own.
   public func fontWidth(_ width: Font.Width?) -> Text { modified(.width(width)) }
 
   /// Applies a bold weight.
@@ -64,7 +64,7 @@ extension Text {
   /// Sets the vertical offset of the text from its baseline, positive upward.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { modified(.baselineOffset(baselineOffset)) }
 
-  /// Sets the color of the text, or `nil` for the environment's.
+  /// Sets the color of the text, or `nil` to use the environment's.
   public func foregroundColor(_ color: Color?) -> Text { modified(.foregroundColor(color)) }
 
   /// Sets the style of the text.
@@ -76,7 +76,7 @@ extension Text {
   }
 }
 
-/// A modifier of a text or of a run.
+/// A modifier of a text or a run.
 package enum TextModifier: Equatable, Sendable {
   case font(Font?)
   case weight(Font.Weight?)
@@ -91,7 +91,7 @@ package enum TextModifier: Equatable, Sendable {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
-  /// The color, or nil for the enclosing text's.
+  /// A color, or nil to use the color of the enclosing text.
   case foregroundColor(Color?)
   case foregroundStyle(AnyShapeStyle)
   case backgroundColor(Color)

@@ -68,7 +68,7 @@ public struct Text: Equatable, Sendable {
   }
 
   // Disfavored so that a string literal is a `LocalizedStringKey`, although it could also be an `AttributedString`.
-  /// Creates a text that shows a string with attributes.
+  /// Creates a text that shows an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     storage = .content(AttributedContent(attributedContent))

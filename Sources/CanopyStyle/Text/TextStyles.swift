@@ -19,7 +19,7 @@ extension Text {
     /// Lowercase.
     case lowercase
 
-    /// Returns the string in this case by the rules of a locale: in Turkish, `i` becomes `İ`.
+    /// Returns the string in this case according to a locale. In Turkish, for example, `i` becomes `İ`.
     package func applied(to string: String, locale: Locale) -> String {
       switch self {
       case .uppercase: string.uppercased(with: locale)
@@ -41,7 +41,7 @@ extension Text {
       self.color = color
     }
 
-    /// One unbroken line.
+    /// A single unbroken line.
     public static let single = LineStyle()
 
     /// The pattern of a line.
@@ -54,7 +54,7 @@ extension Text {
       public static let dot = Pattern(kind: .dot)
       /// Dashes.
       public static let dash = Pattern(kind: .dash)
-      /// Dashes and dots in turn.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(kind: .dashDot)
       /// Dashes, each followed by two dots.
       public static let dashDotDot = Pattern(kind: .dashDotDot)
@@ -77,7 +77,7 @@ extension Text {
 }
 
 extension Text {
-  /// The place of the ellipsis in truncated text.
+  /// The position of the ellipsis in truncated text.
   public enum TruncationMode: Hashable, Sendable {
     /// The beginning of the line is truncated.
     case head

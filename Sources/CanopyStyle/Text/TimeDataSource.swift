@@ -1,7 +1,7 @@
 internal import CanopyCore
 public import Foundation
 
-/// A value that depends on the time, for texts that update it.
+/// A value that depends on the time, for texts that update automatically.
 ///
 /// ```swift
 /// Text(.currentDate, format: .dateTime.hour().minute())
@@ -31,19 +31,19 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// The time from a date to now; empty before that date.
+  /// The range from a date to now, or an empty range before that date.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .dateRange(start: date), value: { date..<max(date, $0) }, date: { $0.upperBound })
   }
 
-  /// The time from now to a date; empty after that date.
+  /// The range from now to a date, or an empty range after that date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(kind: .dateRange(end: date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time that has passed since a date; negative before it.
+  /// The duration since a date, which is negative before the date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
       kind: .durationOffset(date), value: { .seconds($0.timeIntervalSince(date)._roundedToClockResolution) },
@@ -52,13 +52,13 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension Text {
-  /// Creates a text that shows a value that depends on the time, and updates it.
+  /// Creates a text that shows a value that depends on the time, and updates automatically.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == String {
     self.init(TimeSourceContent(source, format))
   }
 
-  /// Creates a text that shows a value that depends on the time, formatted with attributes, and updates it.
+  /// Creates a text that shows a value that depends on the time, formatted with attributes, and updates automatically.
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: DiscreteFormatStyle, F.FormatOutput == AttributedString {
     self.init(TimeSourceContent(source, format))

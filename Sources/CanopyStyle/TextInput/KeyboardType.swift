@@ -2,7 +2,7 @@ public import CanopyCore
 
 /// A kind of keyboard for text input.
 ///
-/// Hosts with a keyboard on the screen show the one that a text field asks for.
+/// A host with an on-screen keyboard shows the kind that a text field requests.
 public enum UIKeyboardType: Int, Sendable, Hashable {
   /// The default keyboard.
   case `default` = 0
@@ -45,7 +45,7 @@ public enum UITextAutocapitalizationType: Int, Sendable, Hashable {
   case allCharacters
 }
 
-/// The automatic capitalization of text that is typed on a keyboard on the screen.
+/// The automatic capitalization of text that people type on an on-screen keyboard.
 public struct TextInputAutocapitalization: Sendable, Equatable {
   package enum Kind: Sendable, Equatable { case never, words, sentences, characters }
   package let kind: Kind

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// The meaning of the text in a text field, with which a host can offer to fill it in.
+/// The meaning of the text in a text field, which lets a host offer to fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the type.
   public var rawValue: String
@@ -86,7 +86,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the meaning of the text in the text fields of this view, with which a host can offer to fill them in.
+  /// Sets the meaning of the text in the text fields of this view, which lets a host offer to fill them in.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
     _setting(\.textContentType, textContentType)
   }

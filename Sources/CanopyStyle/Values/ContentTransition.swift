@@ -39,16 +39,16 @@ public struct ContentTransition: Equatable, Sendable {
     return ContentTransition(kind: .numericValue(value))
   }
 
-  /// A Boolean value that indicates whether any transition depends on whether a value rises, so values have to be remembered.
+  /// A Boolean value that indicates whether any transition depends on whether a value rises, so that values have to be recorded.
   package static var haveValues: Bool { givenValue.load(ordering: .relaxed) }
   private static let givenValue = Atomic(false)
 
   // MARK: Symbols
 
-  /// Replaces one symbol with another, with the effect that fits them. Other contents are interpolated or fade.
+  /// Replaces one symbol with another, with the most suitable effect. Other content is interpolated or fades.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// Replaces a symbol by another one with an effect. Other contents are interpolated or fade.
+  /// Replaces one symbol with another, with the given effect. Other content is interpolated or fades.
   ///
   /// ```swift
   /// Image(systemName: isPlaying ? "pause.fill" : "play.fill").contentTransition(.symbolEffect(.replace))
@@ -56,7 +56,7 @@ public struct ContentTransition: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: The speed of the effect, relative to that of the animation. The effect doesn't repeat.
+  ///   - options: The speed of the effect, relative to the speed of the animation. The effect doesn't repeat.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

@@ -66,9 +66,9 @@ public struct OpenURLAction: Sendable {
 
 /// A host's closure that opens URLs.
 ///
-/// Its arguments are the URL, a Boolean value that indicates whether to open the URL inside the app if possible, and a
-/// completion handler with a Boolean value that indicates whether the URL was opened. Without a handler, the host tells the person if
-/// nothing can open the URL.
+/// Its arguments are the URL, a Boolean value that indicates whether to open the URL inside the app if possible, and a completion
+/// handler with a Boolean value that indicates whether the URL was opened. Without a completion handler, the host informs the
+/// person if nothing can open the URL.
 package typealias URLOpener = ActionBox<@MainActor (URL, Bool, ((Bool) -> Void)?) -> Void>
 
 extension RuntimeIssue {

@@ -40,7 +40,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// The actions for the submission of a view, the innermost first.
+/// The actions for the submission of a view, starting with the innermost.
 package struct Submission: Equatable {
   private var actions: [ActionBox<Action>] = []
 
@@ -51,10 +51,10 @@ package struct Submission: Equatable {
 
   package init() {}
 
-  /// A Boolean value that indicates whether there is no action at all.
+  /// A Boolean value that indicates whether there aren't any actions.
   package var isEmpty: Bool { actions.isEmpty }
 
-  /// Runs the actions for a kind of view, the innermost first. Returns false if there are none.
+  /// Runs the actions for a kind of view, starting with the innermost. Returns false if there are none.
   @MainActor
   @discardableResult
   package func perform(_ trigger: SubmitTriggers) -> Bool {
@@ -89,7 +89,7 @@ extension View {
   /// TextField("Name", text: $name).onSubmit { save() }
   /// ```
   ///
-  /// All actions around the view run, the innermost first.
+  /// The actions of all ancestors run, too, starting with the innermost.
   ///
   /// - Parameters:
   ///   - triggers: The kinds of views that run the action.
@@ -98,7 +98,7 @@ extension View {
     modifier(SubmitModifier(action: Submission.Action(triggers: triggers, perform: action)))
   }
 
-  /// Sets whether submissions in this view don't run the actions around it.
+  /// Sets whether submissions in this view are prevented from running the actions of its ancestors.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
     _changing(\.submission) { submission in if isBlocking { submission = Submission() } }
   }

@@ -1,15 +1,15 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The asset catalogs in the folder of a bundle, in the form of the sources of a program.
+/// The asset catalogs in the folder of a bundle, in source form.
 enum AssetCatalog {
-  /// The folders of a name and a kind: `logo.imageset`.
+  /// Returns the folders of assets with a name and a kind: `logo.imageset`.
   static func folders(named name: String, kind: String, in folder: URL) -> [URL] {
     let catalogs = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let sought = "\(name).\(kind)"
     var result: [URL] = []
     for catalog in catalogs where catalog.pathExtension == "xcassets" {
-      // A folder in a catalog is part of the name only if it provides a namespace. Both spellings lead to the same folder.
+      // A folder in a catalog is part of the name only if it provides a namespace. Both spellings find the same folder.
       let paths = FileManager.default.enumerator(atPath: catalog.path)?.compactMap { $0 as? String } ?? []
       for path in paths where path == sought || path.hasSuffix("/" + sought) {
         result.append(catalog.appending(path: path))
@@ -21,7 +21,7 @@ enum AssetCatalog {
   /// Returns the description of an asset in its folder.
   static func contents(of folder: URL) -> Data? { try? Data(contentsOf: folder.appending(path: "Contents.json")) }
 
-  /// The appearance for which a variant is meant.
+  /// The appearance that a variant is intended for.
   struct Appearance: Decodable {
     let appearance: String
     let value: String

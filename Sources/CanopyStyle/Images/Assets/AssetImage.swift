@@ -58,7 +58,7 @@ struct AssetImage {
     return nil
   }
 
-  /// Returns the best file: first by appearance, then by the number of pixels.
+  /// Returns the file that matches best: first by appearance, then by the number of pixels.
   func file(for traits: AssetTraits) -> ImageFile? {
     var (best, bestRank): ([ImageFile], Int) = ([], -1)
     for entry in contents.images {
@@ -93,11 +93,11 @@ struct AssetImage {
   }
 }
 
-/// Picture files in the folder of a bundle: `photo.png`, `photo@2x.png`, `photo.svg`.
+/// Image files in the folder of a bundle: `photo.png`, `photo@2x.png`, `photo.svg`.
 enum LooseImage {
   private static let kinds = ["png", "jpg", "jpeg", "svg", "gif", "webp"]
 
-  /// Returns the best file: with the scale of the display, or else the one with the most pixels.
+  /// Returns the file that matches best: the one with the scale of the display, or else the one with the most pixels.
   static func find(_ name: String, in folder: URL, _ traits: AssetTraits) -> ImageFile? {
     let path = URL(filePath: name)
     let hasKind = kinds.contains(path.pathExtension.lowercased())
@@ -115,7 +115,7 @@ enum LooseImage {
 }
 
 extension [ImageFile] {
-  /// Returns the file with the fewest sufficient pixels, or else the one with the most.
+  /// Returns the file with the fewest pixels that suffice for a scale, or else the one with the most pixels.
   func _best(for scale: CGFloat) -> ImageFile? {
     filter { $0.scale >= scale }.min { $0.scale < $1.scale } ?? self.max { $0.scale < $1.scale }
   }

@@ -3,11 +3,11 @@ internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
-/// The pictures of bundles. Each is found and decoded once.
+/// The pictures in bundles. Each picture is found and decoded only once.
 final class ImageStore: Sendable {
   static let shared = ImageStore()
 
-  /// The reason for which a picture is missing.
+  /// The reason why a picture is missing.
   enum Fault: Error, Hashable {
     case notFound
     case broken(file: String, ImageFault)
@@ -63,7 +63,7 @@ final class ImageStore: Sendable {
   }
 }
 
-/// A file of a picture, with its properties from the catalog.
+/// An image file, with its properties from the catalog.
 struct ImageFile {
   let url: URL
   /// The number of pixels per point.

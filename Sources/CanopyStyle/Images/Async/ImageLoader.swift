@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// No image is loaded yet.
+  /// The image isn't loaded yet.
   case empty
   /// The image is loaded.
   case success(Image)
@@ -22,9 +22,9 @@ public enum AsyncImagePhase: Sendable {
   package import FoundationNetworking
 #endif
 
-/// A loader of pictures from URLs, off the main actor. `URLCache` keeps responses according to their headers.
+/// A loader for pictures from URLs, which runs off the main actor. `URLCache` stores responses according to their headers.
 package enum ImageLoader {
-  /// The reason for which loading has failed.
+  /// The reason why loading has failed.
   enum Fault: Error, CustomStringConvertible {
     case answer(status: Int, URL)
     case noPicture(URL, ImageFault)
@@ -37,7 +37,7 @@ package enum ImageLoader {
     }
   }
 
-  /// Loads the picture of a request. A URL that isn't one of the web is read as a file.
+  /// Loads the picture of a request. If the URL isn't a web address, it is read as a file.
   @concurrent package static func load(_ request: URLRequest, _ engine: any ImageEngine) async throws -> DrawImage {
     guard let url = request.url else { throw URLError(.badURL) }
     let data = try await data(for: request, from: url)
@@ -57,8 +57,8 @@ package enum ImageLoader {
     return data
   }
 
-  /// Returns the response of a server. Requests aren't canceled, because on Linux URLSession ends the program if a request is
-  /// canceled while it finishes. Responses that aren't needed any more are discarded.
+  /// Returns the response of a server. Requests are never canceled, because URLSession on Linux ends the program if a request is
+  /// canceled while it finishes. Responses that are no longer needed are discarded.
   private static func answer(to request: URLRequest) async throws -> (Data, URLResponse?) {
     try await withCheckedThrowingContinuation { continuation in
       let task = URLSession.shared.dataTask(with: request) { data, response, error in

@@ -5,7 +5,7 @@ extension Path {
   /// The path without outlines of areas that are too small to be visible.
   var withoutSlivers: Path { outlines { $0.area > 0.55 } }
 
-  /// Returns the area outside `other`, without the small pieces that the cut leaves.
+  /// Returns the area outside of `other`, without the small pieces that the subtraction leaves.
   func cutting(_ other: Path) -> Path {
     var whole: Set<Outline.Place> = []
     _ = outlines { outline in

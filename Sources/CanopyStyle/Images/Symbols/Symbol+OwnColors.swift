@@ -3,10 +3,11 @@ internal import Foundation
 package import CanopyCore
 
 extension Symbol {
-  /// Returns the colors that it has by itself, layer by layer: see `SymbolRenderingMode.multicolor`.
+  /// Returns the symbol's own colors, layer by layer: see `SymbolRenderingMode.multicolor`.
   ///
-  /// A layer without one has that of the foreground. Most symbols have none, and are drawn in one color. For symbols of
-  /// which the parts have colors, such as clouds with rain, the result is nil as well: see `SymbolArt.Part.tint`.
+  /// A layer without its own color uses the foreground style. Most symbols have no colors of their own, and are drawn
+  /// in one color. For symbols whose individual parts have colors, such as clouds with rain, the result is nil as well:
+  /// see `SymbolArt.Part.tint`.
   package static func ownColors(of name: String, _ variants: SymbolVariants) -> [Color?]? {
     var words = name.split(separator: ".")
     if let place = words.firstIndex(of: "badge"), place > 0 { return badgeColors(words, place, variants) }
@@ -27,7 +28,7 @@ extension Symbol {
     return isFilled ? [.white, color] : [color, color]
   }
 
-  /// Returns the colors of a badge, which depend on its sign, and of the symbol behind it.
+  /// Returns the color of a badge, which depends on its sign, and the color of the symbol behind it.
   private static func badgeColors(_ words: [Substring], _ place: Int, _ variants: SymbolVariants) -> [Color?]? {
     let isFilled = words.last == "fill" || variants.isFilled
     let sign = words[(place + 1)...].filter { $0 != "fill" }.joined(separator: ".")
@@ -40,20 +41,20 @@ extension Symbol {
     return badge == nil && color == nil ? nil : [badge, color]
   }
 
-  /// The colors of glyphs that have them in both forms.
+  /// The colors of glyphs that are colored both filled and unfilled.
   private static let glyphColors: [String: Color] = [
     "trash": .red, "sun.max": .yellow, "sun.min": .yellow, "sunrise": .yellow, "sunset": .yellow,
     "checkmark.seal": .blue, "flame": .orange, "leaf": .green, "snowflake": .cyan, "snow": .cyan,
     "thermometer.sun": .red, "sun.horizon": .yellow, "sun.dust": .yellow, "sun.haze": .yellow,
   ]
 
-  /// The colors of glyphs that have them in the filled form.
+  /// The colors of glyphs that are colored only when filled.
   private static let filledGlyphColors: [String: Color] = [
     "heart": .red, "star": .yellow, "bolt": .yellow, "drop": .blue, "bookmark": .red, "folder": .blue, "phone": .green,
     "phone.down": .red, "video": .green, "message": .green, "hand.raised": .red, "flag": .red, "mappin": .red,
   ]
 
-  /// The colors of glyphs that have them in the filled form outside of enclosures.
+  /// The colors of glyphs that are colored only when filled, and only outside of enclosures.
   private static let areaColors: [String: Color] = ["cloud": .white, "moon": .yellow]
 
   /// The colors of signs in enclosures.
@@ -62,7 +63,7 @@ extension Symbol {
     "questionmark": .blue,
   ]
 
-  /// The colors of signs in enclosures that differ from those elsewhere.
+  /// The colors of signs in enclosures that differ from their colors elsewhere.
   private static let enclosureColors: [String: Color] = [
     "exclamationmark.triangle": .yellow, "checkmark.seal": .blue,
   ]

@@ -9,16 +9,15 @@ package import Foundation
 /// crossed-out phone, `folder.badge.plus` a folder with a badge.
 package struct Symbol: Equatable, Sendable {
   package let art: SymbolArt
-  /// A Boolean value that indicates whether it is mirrored in right-to-left layouts.
+  /// A Boolean value that indicates whether the symbol is mirrored in right-to-left layouts.
   let mirrors: Bool
-  /// The measured size of the symbol's frame, or nil if the frame is the drawing's. See `SymbolTable.measuredSize(of:)`.
+  /// The measured size of the symbol's frame, or nil if its drawing determines the frame. See `SymbolTable.measuredSize(of:)`.
   package let measuredSize: CGSize?
 
-  /// Creates a symbol; nil if there is none of this name. Variants that it doesn't have are ignored.
+  /// Creates a symbol, or returns nil if there is none with this name. Variants that the symbol doesn't have are ignored.
   ///
-  /// - Parameter hasLayers: A Boolean value that indicates whether the parts of the symbol are drawn separately. Then the
-  ///   symbol is
-  ///   composed even if it has an entry.
+  /// - Parameter hasLayers: A Boolean value that indicates whether the parts of the symbol are drawn separately. If so, the
+  ///   symbol is composed of parts even if it has an entry.
   package init?(named name: String, _ variants: SymbolVariants = .none, hasLayers: Bool = false) {
     let key = Key(name: name, variants: variants, hasLayers: hasLayers)
     let symbol = Self.known.withLock { known in
@@ -62,7 +61,7 @@ package struct Symbol: Equatable, Sendable {
     return art(named: words.joined(separator: "."), isFilled: isFilled)
   }
 
-  /// Returns the art of a symbol, from the table or composed of the parts of its name.
+  /// Returns the art of a symbol, either from the table or composed from the parts of its name.
   ///
   /// - Parameter isFilled: A Boolean value that indicates whether to return the filled form.
   static func art(named name: some StringProtocol, isFilled: Bool) -> SymbolArt? {
@@ -78,7 +77,7 @@ package struct Symbol: Equatable, Sendable {
       return art(of: base, isFilled: isFilled).map { .slashed($0) }
     }
     if let enclosure = SymbolArt.Enclosure(rawValue: String(last)) {
-      // The diamond of playing cards is an ordinary diamond.
+      // The diamond of a playing card is an ordinary diamond.
       if base.isEmpty || base == ["suit"] {
         return enclosure.isPlain ? .enclosed(nil, enclosure, isFilled: isFilled) : nil
       }
@@ -145,7 +144,7 @@ extension SymbolArt.Badge {
 }
 
 extension SymbolVariants {
-  /// Returns the name of a symbol in these forms.
+  /// Returns the name of a symbol with these variants.
   fileprivate func applied(to name: String) -> String {
     var words = name.split(separator: ".").map(String.init)
     func add(_ word: String, _ isAsked: Bool) { if isAsked, !words.contains(word) { words.append(word) } }
@@ -163,9 +162,9 @@ extension SymbolShape {
   ///
   /// - Parameters:
   ///   - box: The part of the drawing that fills the rectangle.
-  ///   - value: The variable value. Pieces beyond it are faint. nil shows everything.
-  ///   - effect: Changes the items of a piece, given the number of pieces that a variable value shows.
-  ///   - paint: Returns the paint of a piece.
+  ///   - value: The variable value. Pieces beyond it are faint. If it is nil, all pieces are fully visible.
+  ///   - effect: A closure that changes the items of a piece, given the number of pieces that a variable value shows.
+  ///   - paint: A closure that returns the paint of a piece.
   package func items(
     in frame: CGRect, showing box: CGRect, of id: ElementIndex, value: Double? = nil,
     effect: (([DisplayItem], SymbolPiece, Int) -> [DisplayItem])? = nil, _ paint: (SymbolPiece) -> DrawPaint

@@ -4,25 +4,25 @@ internal import Foundation
 ///
 /// Everything is drawn on a square of 24 units, with lines that are 2 units wide.
 package indirect enum SymbolArt: Hashable, Sendable {
-  /// A glyph of the icon font. A solid one is an area rather than lines.
+  /// A glyph of the icon font. A solid glyph is an area rather than lines.
   case glyph(Unicode.Scalar, isSolid: Bool = false)
-  /// Creates the art of one or two letters or digits.
+  /// One or two letters or digits.
   case letters(String)
-  /// Lines and areas, as `SymbolSketch` reads them.
+  /// Lines and areas in the format of `SymbolSketch`.
   case sketch(String)
-  /// A drawing that is turned or mirrored.
+  /// A drawing that is rotated or mirrored.
   case turned(SymbolArt, Turn)
   /// The outline of a solid drawing.
   case outlined(SymbolArt, Details)
-  /// The area that an outline surrounds; lines inside of it are cut out.
+  /// The area inside an outline. Lines in the area are cut out.
   case filled(SymbolArt)
-  /// Drawings in front of each other, from back to front.
+  /// Overlapping drawings, from back to front.
   case parts([Part])
   /// A drawing in a shape, or an empty shape.
   case enclosed(SymbolArt?, Enclosure, isFilled: Bool)
   /// A drawing that is crossed out.
   case slashed(SymbolArt)
-  /// A drawing with a badge in front of a corner.
+  /// A drawing with a badge in front of one of its corners.
   case badged(SymbolArt, Badge)
 
   /// The shape around a drawing.
@@ -46,24 +46,24 @@ package indirect enum SymbolArt: Hashable, Sendable {
   /// A drawing that is part of a larger drawing.
   package struct Part: Hashable, Sendable {
     package enum Mode: Sendable {
-      /// In front of the others, with a gap around it.
+      /// In front of the other parts, with a gap around it.
       case front
-      /// Merged with the others.
+      /// Merged with the other parts.
       case merged
-      /// Cut out of the others.
+      /// Cut out of the other parts.
       case hole
     }
 
     var art: SymbolArt
     var mode = Mode.front
     var scale: CGFloat = 1
-    /// The place of the center of the part's square.
+    /// The center of the part's square.
     var center = CGPoint(x: 12, y: 12)
-    /// The layer that it belongs to, the primary one being 0; nil where the recipe names none.
+    /// The layer that the part belongs to, where 0 is the primary one; nil if the recipe doesn't specify layers.
     var level: Int?
-    /// A Boolean value that indicates whether it stays faint until the variable value of the symbol reaches it.
+    /// A Boolean value that indicates whether the part is faint until the variable value of the symbol reaches it.
     var isStep = false
-    /// The color that it has in symbols that have colors of their own.
+    /// The part's own color in multicolor mode.
     var tint: SymbolTint?
   }
 
@@ -80,13 +80,13 @@ package indirect enum SymbolArt: Hashable, Sendable {
 }
 
 extension SymbolArt {
-  /// A Boolean value that indicates whether parts of it appear as the variable value of the symbol rises.
+  /// A Boolean value that indicates whether parts appear as the variable value of the symbol rises.
   var hasSteps: Bool { hasPart(where: \.isStep) }
 
-  /// A Boolean value that indicates whether parts of it have colors of their own.
+  /// A Boolean value that indicates whether parts have their own colors.
   var hasTints: Bool { hasPart { $0.tint != nil } }
 
-  /// Searches the same parts that `SymbolPen` draws by themselves.
+  /// Searches the parts that `SymbolPen` draws separately.
   private func hasPart(where condition: (Part) -> Bool) -> Bool {
     switch self {
     case .parts(let parts): parts.contains(where: condition)

@@ -53,7 +53,8 @@ struct SymbolPen {
     }
   }
 
-  /// Unless a recipe names layers, the part in front is the primary one, and the others are secondary.
+  /// Returns the pieces of overlapping parts. Unless a recipe specifies layers, the front part is primary, and the
+  /// others are secondary.
   private func pieces(of parts: [SymbolArt.Part], _ growth: CGFloat) -> [SymbolPiece] {
     let namesLevels = parts.contains { $0.level != nil }
     let hasFront = parts.count > 1 && parts.last?.mode == .front
@@ -78,11 +79,11 @@ struct SymbolPen {
   // MARK: Leaves
 
   private func glyph(_ icon: Unicode.Scalar) -> Path {
-    // Engines round coordinates: a large font keeps them exact.
+    // Font engines round coordinates. A large font size keeps them exact.
     let scale: CGFloat = 10
     let font = FontRequest(family: .named(Self.fontName), size: Self.units * scale)
     return engine.outline(of: String(Character(icon)), in: font)
-      // Glyphs stand on a line an eighth of their square above its lower end.
+      // Glyphs stand on a baseline that is an eighth of the square's side above its bottom.
       .applying(CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: 0, ty: Self.units * 7 / 8))
   }
 
@@ -115,7 +116,7 @@ struct SymbolPen {
 
   // MARK: Compositions
 
-  /// Returns a part at its place, with lines of nearly the width that they have at full size.
+  /// Returns a part in its position. Its lines are nearly as wide as at full size.
   private func path(of part: SymbolArt.Part, _ growth: CGFloat) -> Path {
     let scale = part.scale
     let compensation: CGFloat = part.art.isSolid ? 0 : 0.6
@@ -156,7 +157,7 @@ struct SymbolPen {
       SymbolSketch("\(12 - reach + offset) \(12 - reach - offset) m \(12 + reach + offset) \(12 + reach - offset) l")
         .path(lineWidth: width, growth: 0)
     }
-    // A gap on one side separates the line from the drawing that it crosses.
+    // A gap on one side separates the slash from the drawing that it crosses.
     return path.cutting(line(width * 0.4, width * 1.27)).union(line(0, width))
   }
 
@@ -184,7 +185,7 @@ struct SymbolPen {
 }
 
 extension SymbolArt.Part {
-  /// Returns the area of the parts behind it, combined with its own.
+  /// Returns the area of the parts behind this one, combined with the part's own area.
   fileprivate func added(to back: Path, _ own: Path) -> Path {
     switch mode {
     case .front: back.cutting(own.withoutHoles.offset(by: SymbolPen.gap)).union(own)
@@ -195,7 +196,7 @@ extension SymbolArt.Part {
 }
 
 extension SymbolArt.Turn {
-  /// The transform, around the center of the square.
+  /// The transform, which is applied around the center of the square.
   fileprivate var map: CGAffineTransform {
     let side = SymbolPen.units
     return switch self {
@@ -209,7 +210,7 @@ extension SymbolArt.Turn {
 }
 
 extension SymbolArt.Enclosure {
-  /// A Boolean value that indicates whether it is a plain shape rather than a symbol of its own.
+  /// A Boolean value that indicates whether the enclosure is a plain shape rather than another symbol.
   var isPlain: Bool {
     switch self {
     case .circle, .square, .rectangle, .capsule, .diamond, .app: true
@@ -235,7 +236,7 @@ extension SymbolArt.Enclosure {
     }
   }
 
-  /// The scale and the center of a drawing inside of it.
+  /// The scale and the center of a drawing inside the enclosure.
   fileprivate var contentRoom: (scale: CGFloat, center: CGPoint) {
     switch self {
     case .circle, .square, .rectangle, .capsule, .app: (0.6, CGPoint(x: 12, y: 12))

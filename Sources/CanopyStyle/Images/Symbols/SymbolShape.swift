@@ -20,20 +20,20 @@ package final class SymbolShape: Sendable {
 
   // MARK: Frame
 
-  /// The frame of a symbol beside letters.
+  /// The frame of a symbol that is shown beside letters.
   package struct Frame: Sendable {
-    /// The size of the frame for letters of one point.
+    /// The size of the frame beside letters with a size of one point.
     package let size: CGSize
     /// The part of the drawing that fills the frame.
     package let box: CGRect
-    /// The part of the height above the level of the middle of adjacent capital letters.
+    /// The fraction of the height that is above the middle of adjacent capital letters.
     package let middle: CGFloat
   }
 
   /// Returns the frame of the symbol: the bounds of the drawing with a margin.
   ///
-  /// - Parameter measuredSize: The size of the frame for letters of one point, to which the drawing is scaled; nil to keep the
-  ///   scale of the drawing.
+  /// - Parameter measuredSize: The size of the frame beside letters with a size of one point, to which the drawing is scaled; nil
+  ///   to keep the scale of the drawing.
   package func frame(_ measuredSize: CGSize?) -> Frame {
     let square = CGRect(x: 0, y: 0, width: SymbolPen.units, height: SymbolPen.units)
     let bounds = ink.isNull ? square : ink
@@ -47,14 +47,14 @@ package final class SymbolShape: Sendable {
     let box = CGRect(
       x: bounds.midX - size.width / scale / 2, y: bounds.midY - size.height / scale / 2, width: size.width / scale,
       height: size.height / scale)
-    // A drawing of a measured size is in the middle of its frame, and others keep their height on the square.
+    // A drawing with a measured size is centered in its frame. Other drawings keep their height on the square.
     let middle = measuredSize == nil ? (square.midY - box.minY) / box.height : 0.5
     return Frame(size: size, box: box, middle: middle)
   }
 
-  /// The length of a unit beside letters of one point. A circle of 20 units is about as large as on Apple's systems.
+  /// The length of a unit beside letters with a size of one point. A circle of 20 units is about as large as on Apple's systems.
   private static var usualScale: CGFloat { 0.0557 }
-  /// The distance from a drawing to its frame beside letters of one point.
+  /// The distance from a drawing to its frame beside letters with a size of one point.
   private static var margin: CGFloat { 0.02 }
 
   // MARK: Cache
@@ -67,14 +67,14 @@ package final class SymbolShape: Sendable {
   }
 
   private static let known = Mutex(BoundedCache<Key, SymbolShape>(capacity: capacity))
-  /// The number of shapes that are kept.
+  /// The maximum number of cached shapes.
   package static var capacity: Int { 2_048 }
   package static var cachedCount: Int { known.withLock { $0.count } }
 
   /// Returns the shape of a symbol.
   ///
   /// - Parameters:
-  ///   - hasLayers: A Boolean value that indicates whether layers are filled separately. Otherwise, there is a single area.
+  ///   - hasLayers: A Boolean value that indicates whether layers are filled separately. Otherwise, the shape is a single area.
   ///   - weight: The weight of adjacent letters: 400 is regular, 700 bold.
   /// - Complexity: O(1) for a recently used symbol; otherwise O(*n* log *n*) in the number of its curves.
   package static func shape(of art: SymbolArt, hasLayers: Bool, weight: Int, _ engine: any TextEngine) -> SymbolShape {
@@ -89,7 +89,7 @@ package final class SymbolShape: Sendable {
     return shape
   }
 
-  /// Returns the additional width of lines of a weight on each side, compared to the regular weight.
+  /// Returns the additional width of lines on each side for a weight, compared to the regular weight.
   private static func growth(of weight: Int) -> CGFloat {
     let steps: [CGFloat] = [-0.6, -0.48, -0.28, 0, 0.12, 0.24, 0.38, 0.52, 0.66]
     let place = CGFloat(min(max(weight, 100), 900)) / 100 - 1

@@ -1,11 +1,11 @@
 internal import Foundation
 package import CanopyDrawing
 
-/// A drawing given as text: numbers, each group followed by its operator.
+/// A drawing in text form: groups of numbers, each followed by its operator.
 ///
-/// Lines are `x y m`, `x y l`, `x y x y q` (a control point and the end), `x y x y x y c`, and `h`, which closes. A circle
-/// is `x y radius o`, a rectangle `x y width height radius r`. `d` and `b` are a filled disc and a filled box with the same
-/// operands; `f` fills the line that was closed before.
+/// Lines are `x y m`, `x y l`, `x y x y q` (a control point and the end), `x y x y x y c`, and `h`, which closes a line. A circle
+/// is `x y radius o`, and a rectangle is `x y width height radius r`. With the same operands, `d` is a filled disc and `b` a
+/// filled box. `f` fills the line that was closed before.
 struct SymbolSketch {
   private(set) var lines = Path()
   private(set) var areas = Path()
@@ -62,9 +62,9 @@ struct SymbolSketch {
 /// An area of a symbol that is filled with one paint.
 package struct SymbolPiece: Sendable {
   package var path: Path
-  /// The layer that it belongs to: 0 is the primary one.
+  /// The layer that the piece belongs to. The primary layer is 0.
   package let level: Int
-  /// The color that it has in symbols that have colors of their own.
+  /// The piece's own color in multicolor mode.
   package let tint: SymbolTint?
   /// The index among the pieces that appear as the variable value rises; nil if it is always visible.
   package var step: Int?

@@ -1,4 +1,4 @@
-/// Symbols from A to B, as `SymbolTable` reads them.
+/// Symbols from A to B, in the format of `SymbolTable`.
 let symbolsFromAToB = """
   4k.tv F502; abc F02C; accessibility F2E6; air.conditioner.horizontal F01B; air.conditioner.vertical F01B
   air.purifier F01B; airplane F01D r90; airplane.arrival F5D4; airplane.departure F5D5; airplay.audio = airplayaudio

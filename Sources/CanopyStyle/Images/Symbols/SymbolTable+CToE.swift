@@ -1,4 +1,4 @@
-/// Symbols from C to E, as `SymbolTable` reads them.
+/// Symbols from C to E, in the format of `SymbolTable`.
 let symbolsFromCToE = """
   cable.coaxial F201; cable.connector F201; cable.connector.horizontal F201; cablecar F52D
   calendar ~ 3 4.5 18 16.5 3 r 3.5 9.5 m 20.5 9.5 l 8 2.5 m 8 6 l 16 2.5 m 16 6 l 7.5 13 1.1 d 12 13 1.1 d 16.5 13 \

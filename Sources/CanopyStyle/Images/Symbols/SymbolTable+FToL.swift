@@ -1,4 +1,4 @@
-/// Symbols from F to L, as `SymbolTable` reads them.
+/// Symbols from F to L, in the format of `SymbolTable`.
 let symbolsFromFToL = """
   f.cursive F277; face.dashed F1F6; face.smiling F1F5 lines; face.smiling.inverse F1F5; faceid F643; fan F210
   fan.ceiling F210; fan.desk F210; fan.floor F210; faxmachine F212 solid; ferry F213 solid; fiberchannel F200

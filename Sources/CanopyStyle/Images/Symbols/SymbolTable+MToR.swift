@@ -1,4 +1,4 @@
-/// Symbols from M to R, as `SymbolTable` reads them.
+/// Symbols from M to R, in the format of `SymbolTable`.
 let symbolsFromMToR = """
   macbook = laptopcomputer; macbook.and.ipad F121
   macbook.and.iphone + laptopcomputer@0.95,10.5,11.5 iphone@0.55,20,15.5; macbook.and.visionpro F121

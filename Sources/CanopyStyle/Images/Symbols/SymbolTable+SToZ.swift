@@ -1,4 +1,4 @@
-/// Symbols from S to Z, as `SymbolTable` reads them.
+/// Symbols from S to Z, in the format of `SymbolTable`.
 let symbolsFromSToZ = """
   safari F18C/F18B; sailboat F213 solid; scale.3d F001; scalemass F5A1 solid; scanner F42A; scissors F190
   scooter F37C; scope F1A3; screwdriver F477 solid; scribble F559; scribble.variable F559; scroll F478 solid

@@ -1,12 +1,12 @@
 internal import Foundation
 
-// The frames of symbols, which belong to their drawings: a chevron is narrower than a star, and an ellipsis lower.
+// The sizes of symbol frames, which vary with the drawing: a chevron is narrower than a star, and an ellipsis is lower.
 extension SymbolTable {
-  /// Returns the size of a symbol's frame for letters of one point, as measured on Apple's systems, or nil for a symbol whose
-  /// frame is its drawing's.
+  /// Returns the size of a symbol's frame beside letters with a size of one point, as measured on Apple's systems, or nil if the
+  /// symbol's drawing determines its frame.
   ///
-  /// All symbols in a circle are as large as each other, and so are those in a square. A filled form is as large as its outline
-  /// unless it has an entry.
+  /// All symbols in a circle have the same size, and so do all symbols in a square. A filled form has the size of its outline
+  /// unless it has its own entry.
   static func measuredSize(of name: String) -> CGSize? {
     if let size = sizes[Substring(name)] { return size }
     var words = name.split(separator: ".")
@@ -28,11 +28,11 @@ extension SymbolTable {
     return sizes
   }()
 
-  /// The size of the letters beside which symbols were measured.
+  /// The size of the letters beside which the symbols were measured.
   private static var measuredAt: Double { 26 }
 }
 
-/// Widths and heights, each with the names of the symbols that have them.
+/// Widths and heights, each followed by the names of the symbols with this size.
 private let measuredSizes = """
   10 28.5 exclamationmark; 19 26.5 chevron.left chevron.right; 19.5 22.5 italic; 20 28.5 questionmark
   20 32.5 thermometer; 21 27 underline; 21.5 22.5 bold; 21.5 25 pause.fill; 21.5 30 music.note

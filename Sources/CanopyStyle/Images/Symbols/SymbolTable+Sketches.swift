@@ -1,4 +1,4 @@
-/// Parts of symbols, as `SymbolTable` reads them. Names with an underscore aren't symbols by themselves.
+/// Parts of symbols, in the format of `SymbolTable`. Names that begin with an underscore aren't symbols themselves.
 let symbolSketches = """
   _airwave1 ~ 5 8.2 m 7.2 10.4 7.2 13.6 5 15.8 c; _airwave2 ~ 10 5 m 14 9 14 15 10 19 c
   _airwave3 ~ 15 2 m 20.8 7.6 20.8 16.4 15 22 c; _bagbox ~ 2.5 7 19 15 3.5 b

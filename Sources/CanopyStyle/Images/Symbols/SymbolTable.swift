@@ -2,18 +2,18 @@ internal import Foundation
 
 /// The art of symbols that aren't composed from their names alone.
 ///
-/// An entry is a name and a recipe. A recipe is one of
-/// - a glyph of the icon font (`F0C3`), or those of the outline and of the filled form (`F0C3/F0C0`), followed by how it is
-///   turned. `solid` and `holes` are glyphs of the filled form, of which the outline is derived: with lines around holes,
-///   or with holes as marks. `lines` is the glyph of an outline, of which the filled form is derived.
-/// - `~` and a sketch, which may end with `solid`, `holes` or `lines`, too.
-/// - `+` and parts, from back to front: a name, and after `@` its scale and the place of its middle. A part stands in front
-///   of those before it, with a gap; `&` merges it with them, `!` cuts it out. One of the three words may follow.
-///   `'15` stands for letters or digits instead of a name.
-///   `#2` after the name gives the layer that the part belongs to, and `^` has it appear as the variable value rises.
-/// - `=` and the name of another symbol, which may be turned.
+/// An entry is a name and a recipe. A recipe is one of these:
+/// - A glyph of the icon font (`F0C3`), or the glyphs of the outline and the filled form (`F0C3/F0C0`), followed by a rotation or
+///   reflection. `solid` and `holes` mark a glyph of the filled form from which the outline is derived: either with lines around
+///   holes, or with holes as marks. `lines` marks a glyph of an outline from which the filled form is derived.
+/// - `~` and a sketch, which may end with `solid`, `holes` or `lines` as well.
+/// - `+` and parts, from back to front: a name and, after `@`, the scale and the center of the part. A part is in front of the
+///   previous ones, with a gap. `&` merges it with them, and `!` cuts it out. One of the three words may follow. `'15` specifies
+///   letters or digits instead of a name. `#2` after the name specifies the layer of the part, and `^` makes it appear as the
+///   variable value rises.
+/// - `=` and the name of another symbol, which may be rotated or mirrored.
 package enum SymbolTable {
-  /// Returns the art of a symbol; nil if there is no entry for it.
+  /// Returns the art of a symbol, or nil if it has no entry.
   ///
   /// - Parameter isFilled: A Boolean value that indicates whether to return the filled form, if there is one.
   static func art(named name: some StringProtocol, isFilled: Bool) -> SymbolArt? {
@@ -67,7 +67,7 @@ extension SymbolArt {
     }
   }
 
-  /// The kind of drawing from which the other form is derived.
+  /// The kind of drawing that the other form is derived from.
   private enum Form: Substring { case solid, holes, lines }
 
   private func shown(as form: Form?, isFilled: Bool) -> SymbolArt {

@@ -10,13 +10,13 @@ package struct Foreground: Equatable, Sendable {
     self.tertiary = tertiary
   }
 
-  /// A Boolean value that indicates whether all styles are colors, which draw nothing outside of the area they fill.
+  /// A Boolean value that indicates whether all styles are colors, which draw nothing outside of the filled area.
   package var hasOnlyColors: Bool { [primary, secondary, tertiary].allSatisfy { $0?.isColor ?? true } }
 
   /// A Boolean value that indicates whether any style depends on the inherited foreground.
   var isRelative: Bool { [primary, secondary, tertiary].contains { $0?._isRelative == true } }
 
-  /// Returns the same styles, with those that depend on a foreground bound to `outer`.
+  /// Returns the styles, with styles that depend on the foreground bound to `outer`.
   func relative(to outer: Foreground) -> Foreground {
     func bound(_ style: AnyShapeStyle?) -> AnyShapeStyle? {
       style.map { $0._isRelative ? AnyShapeStyle(RelativeShapeStyle(base: $0, outer: outer)) : $0 }
@@ -26,7 +26,7 @@ package struct Foreground: Equatable, Sendable {
 
   func paint(at level: Int, in context: _PaintContext) -> _Paint {
     guard let primary else { return label(at: level, in: context) }
-    // Inside of the styles, the foreground consists of label colors. This prevents infinite recursion.
+    // Inside the styles, the foreground consists of label colors. This prevents infinite recursion.
     let context = context.with(foreground: Foreground())
     if let tertiary, level >= 2 { return tertiary._paint(at: level - 2, in: context) }
     if let secondary, level >= 1 { return secondary._paint(at: level - 1, in: context) }

@@ -116,7 +116,7 @@ package struct ShadowPaint: Equatable, Sendable {
 /// The context in which a style resolves to a paint.
 public struct _PaintContext {
   package let environment: EnvironmentValues
-  /// The foreground styles, or nil for those of the environment.
+  /// The foreground styles, or nil to use those of the environment.
   var foreground: Foreground?
   /// A Boolean value that indicates whether the tint is being resolved. Prevents infinite recursion for a tint of
   /// `.tint`.

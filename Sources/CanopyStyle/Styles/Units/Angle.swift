@@ -44,7 +44,7 @@ extension Angle: Comparable {
 }
 
 extension Angle: Animatable {
-  /// The angle as animations interpolate it: 128 times its radians, so that a difference that can be seen is a large number.
+  /// The angle for animations: 128 times its radians, so that a visible difference is a large number.
   @inlinable
   public var animatableData: Double {
     get { radians * 128 }
@@ -52,8 +52,8 @@ extension Angle: Animatable {
   }
 }
 
-// Each operator is a single function of concrete types. Generic ones, or the same for `Double * Angle`, would be
-// candidates in every arithmetic expression of a client and make long ones slow to type-check.
+// Each operator is a single function of concrete types. Generic operators, or an additional one for `Double * Angle`, would be
+// candidates in every arithmetic expression of a client, and would make long expressions slow to type-check.
 extension Angle {
   /// Returns the sum of two angles.
   @inlinable

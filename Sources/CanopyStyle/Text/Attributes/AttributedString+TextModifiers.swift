@@ -5,7 +5,7 @@ extension AttributedString.Runs.Run {
   var _textModifiers: [TextModifier] {
     let attributes = self.attributes
     var modifiers: [TextModifier] = []
-    // Before the color, which a link keeps if it is the link's own.
+    // Before the color, so that a link keeps its own color if it has one.
     if let link = attributes.link { modifiers.append(.link(link)) }
     if let font = attributes.font { modifiers.append(.font(font)) }
     if let intent = attributes.inlinePresentationIntent { modifiers += intent.textModifiers }
@@ -32,7 +32,7 @@ extension InlinePresentationIntent {
   }
 }
 
-// These are part of Foundation on Apple's systems, but not on Linux.
+// Foundation provides these declarations on Apple's systems, but not on Linux.
 
 extension AttributeScopes.FoundationAttributes {
   /// The inline meaning of the text.
@@ -56,7 +56,7 @@ extension AttributeScopes.FoundationAttributes {
     public static let name = "NSPresentationIntent"
   }
 
-  /// The rule by which the words of the text agree with each other.
+  /// The rule by which the words of the text agree with each other grammatically.
   public enum InflectionRuleAttribute: CodableAttributedStringKey {
     /// A rule.
     public typealias Value = InflectionRule

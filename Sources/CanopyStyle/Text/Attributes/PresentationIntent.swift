@@ -1,4 +1,4 @@
-// This is part of Foundation on Apple's systems, but not on Linux.
+// Foundation provides this type on Apple's systems, but not on Linux.
 
 /// The blocks that contain text in an attributed string, as expressed by Markdown.
 public struct PresentationIntent: Hashable, Codable, Sendable {
@@ -53,7 +53,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   public struct IntentType: Hashable, Codable, Sendable {
     /// The kind of the block.
     public var kind: Kind
-    /// A number that tells the block from others in the string.
+    /// A number that distinguishes the block from other blocks in the string.
     public var identity: Int
 
     /// Creates a block.
@@ -69,7 +69,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// Creates an intent from its blocks, the innermost first.
   public init(types: [IntentType]) { components = types }
 
-  /// Creates the intent of a block inside of others.
+  /// Creates the intent of a block inside other blocks.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
@@ -77,7 +77,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
   /// The number of blocks.
   public var count: Int { components.count }
 
-  /// The number of lists and block quotes around the text.
+  /// The number of enclosing lists and block quotes.
   public var indentationLevel: Int {
     components.count { component in
       switch component.kind {
@@ -113,7 +113,7 @@ extension PresentationIntent.Kind: CustomDebugStringConvertible {
   }
 }
 
-// This is part of Foundation on Apple's systems, but not on Linux.
+// Foundation provides this type on Apple's systems, but not on Linux.
 
 /// The meaning of text in an attributed string, as expressed by inline Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
@@ -131,12 +131,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Strikethrough: `~~text~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// The end of a line of the source that doesn't break the line.
+  /// A line ending in the source that doesn't break the line.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// The end of a line.
+  /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// HTML inside of a line.
+  /// HTML inside a line.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// HTML in lines of its own.
+  /// HTML on separate lines.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

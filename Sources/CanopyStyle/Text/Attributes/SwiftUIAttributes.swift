@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that texts show.
+  /// The attributes that `Text` supports.
   ///
   /// ```swift
   /// var greeting = AttributedString("Hello")
@@ -29,18 +29,18 @@ extension AttributeScopes {
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     /// The blocks that contain the text.
     public let presentationIntent: FoundationAttributes.PresentationIntentAttribute
-    /// The rule by which the words of the text agree with each other.
+    /// The rule by which the words of the text agree with each other grammatically.
     public let inflect: FoundationAttributes.InflectionRuleAttribute
     /// Foundation's own attributes.
     public let foundation: FoundationAttributes
   }
 
-  /// The attributes that texts show.
+  /// The attributes that `Text` supports.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Returns an attribute of texts by its name. Where Foundation has one of the same name, that is meant.
+  /// Returns a text attribute by name. If Foundation has an attribute with the same name, returns that one.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>

@@ -1,6 +1,6 @@
 internal import CanopyGraph
 
-/// A value of an app's own that a part of a text carries, for the ``TextRenderer`` that draws it.
+/// A custom value that you attach to a part of a text, for the ``TextRenderer`` that draws it.
 ///
 /// ```swift
 /// struct Highlight: TextAttribute {}
@@ -11,15 +11,16 @@ internal import CanopyGraph
 public protocol TextAttribute {}
 
 extension Text {
-  /// Adds a value to the text that a renderer finds in its runs. Where texts are nested, the value of the inner one counts.
+  /// Attaches a value to the text, which a renderer finds in the text's runs. If texts are nested, the value of the inner text
+  /// takes precedence.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     modified(.attribute(AnyTextAttribute(value)))
   }
 }
 
-/// An attribute of any type, in an object, so that modifiers of texts are copied without asking for its type.
+/// An attribute of any type, in an object, so that copying text modifiers doesn't require the attribute's type.
 ///
-/// Safe because it isn't changed after it was created, and is only read where texts are drawn.
+/// Safe because it never changes after it was created, and is read only where texts are drawn.
 package final class AnyTextAttribute: Equatable, Sendable {
   private let constant: UncheckedSendable<any TextAttribute>
 

@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import Foundation
 
-/// A date in one of the styles of texts.
+/// A date in one of the date styles of `Text`.
 final class DateContent: TextContent {
   private let date: Date
   private let style: Text.DateStyle
@@ -39,7 +39,7 @@ final class DateContent: TextContent {
 
   // MARK: Units
 
-  /// The units of distances, in seconds. Months and years are not among them because their lengths differ.
+  /// The units of distances, in seconds. Months and years aren't included because their lengths vary.
   private static let units: [TimeInterval] = [604_800, 86_400, 3_600, 60, 1]
 
   /// The largest unit that an interval contains.
@@ -66,7 +66,7 @@ final class DateContent: TextContent {
 }
 
 extension Duration {
-  /// Returns a duration in the form of a clock, with hours if there are any.
+  /// Returns a duration in the format of a clock, with hours if there are any.
   static func _clock(_ seconds: TimeInterval, showsHours: Bool, locale: Locale) -> String {
     let hasHours = showsHours && seconds >= 3600
     return Duration.seconds(seconds).formatted(

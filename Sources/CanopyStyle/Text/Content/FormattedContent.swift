@@ -4,7 +4,7 @@ internal import Foundation
 
 /// A value with a format.
 ///
-/// Safe because both are copies that only comparing and formatting read.
+/// Safe because both are copies that are only read, for comparing and formatting.
 final class FormattedContent<Format: FormatStyle>: TextContent
 where Format.FormatInput: Equatable {
   private let formatted: UncheckedSendable<(input: Format.FormatInput, format: Format)>
@@ -49,18 +49,18 @@ extension FormatStyle {
 }
 
 extension TimeZone {
-  /// A Boolean value that indicates whether this is the current one of the system, which a format has by default.
+  /// A Boolean value that indicates whether this is the system's current time zone, which formats use by default.
   var _isUsers: Bool { self == .autoupdatingCurrent || self == .current }
 }
 
 extension Calendar {
-  /// A Boolean value that indicates whether this is the current one of the system, which a format has by default.
+  /// A Boolean value that indicates whether this is the system's current calendar, which formats use by default.
   var _isUsers: Bool { self == .autoupdatingCurrent || self == .current }
 }
 
 /// A value with a formatter.
 ///
-/// Safe because both are only read: a copy of the formatter is adapted to the environment.
+/// Safe because both are only read. A copy of the formatter is adapted to the environment.
 final class FormatterContent<Subject: Hashable>: TextContent {
   private let formatted: UncheckedSendable<(subject: Subject, formatter: Formatter)>
 

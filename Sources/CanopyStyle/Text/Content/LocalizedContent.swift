@@ -22,7 +22,7 @@ final class LocalizedContent: TextContent {
   }
 }
 
-/// The string of a resource, in the locale of the resource if it has been set, or else in that of the environment.
+/// The string of a resource, in the resource's locale if one is set, or else in the locale of the environment.
 final class ResourceContent: TextContent {
   private let resource: LocalizedStringResource
 

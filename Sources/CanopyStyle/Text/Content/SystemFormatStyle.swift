@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Formats for the time between now and a date, which texts update by themselves.
+/// Formats for the time between now and a date. Texts with such a format update automatically.
 ///
 /// ```swift
 /// Text(.currentDate, format: .timer(countingDownIn: start..<end))
 /// Text(.currentDate, format: .stopwatch(startingAt: start))
 /// ```
 public enum SystemFormatStyle {
-  /// The format of a timer that runs up or down through an interval.
+  /// The format of a timer that counts up or down through an interval.
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
@@ -20,10 +20,10 @@ public enum SystemFormatStyle {
     /// Creates the format of a timer that shows the time since the beginning of an interval.
     ///
     /// - Parameters:
-    ///   - interval: The interval in which it runs.
-    ///   - showsHours: A Boolean value that indicates whether hours are apart from minutes.
-    ///   - maxFieldCount: The maximum number of fields, the largest first.
-    ///   - maxPrecision: The smallest unit that it shows.
+    ///   - interval: The interval in which the timer runs.
+    ///   - showsHours: A Boolean value that indicates whether hours are shown separately from minutes.
+    ///   - maxFieldCount: The maximum number of fields. The largest fields are shown.
+    ///   - maxPrecision: The smallest unit that the timer shows.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -46,24 +46,24 @@ public enum SystemFormatStyle {
       return clock.text(for: time, rounding: countsDown ? .up : .down)
     }
 
-    /// Returns the last date before a date at which the text is another.
+    /// Returns the last date before the given one at which the text is different.
     public func discreteInput(before date: Date) -> Date? {
       date <= interval.lowerBound
         ? nil : max(clock.step(before: min(date, interval.upperBound), from: origin), interval.lowerBound)
     }
 
-    /// Returns the first date after a date at which the text is another.
+    /// Returns the first date after the given one at which the text is different.
     public func discreteInput(after date: Date) -> Date? {
       date >= interval.upperBound
         ? nil : min(clock.step(after: max(date, interval.lowerBound), from: origin), interval.upperBound)
     }
 
-    /// Returns the date before a date.
+    /// Returns the nearest date before the given one.
     public func input(before date: Date) -> Date? { clock.neighbor(of: date, -1) }
-    /// Returns the date after a date.
+    /// Returns the nearest date after the given one.
     public func input(after date: Date) -> Date? { clock.neighbor(of: date, 1) }
 
-    /// Returns the format in another locale.
+    /// Returns the format with the given locale.
     public func locale(_ locale: Locale) -> Timer {
       var copy = self
       copy.clock.locale = locale
@@ -81,10 +81,10 @@ public enum SystemFormatStyle {
     /// Creates the format of a stopwatch.
     ///
     /// - Parameters:
-    ///   - start: The date at which it starts. Before, it shows zero.
-    ///   - showsHours: A Boolean value that indicates whether hours are apart from minutes.
-    ///   - maxFieldCount: The maximum number of fields, the largest first.
-    ///   - maxPrecision: The smallest unit that it shows.
+    ///   - start: The date at which the stopwatch starts. Before, it shows zero.
+    ///   - showsHours: A Boolean value that indicates whether hours are shown separately from minutes.
+    ///   - maxFieldCount: The maximum number of fields. The largest fields are shown.
+    ///   - maxPrecision: The smallest unit that the stopwatch shows.
     public init(
       startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -98,20 +98,20 @@ public enum SystemFormatStyle {
       clock.text(for: max(date.timeIntervalSince(start), 0), rounding: .down)
     }
 
-    /// Returns the last date before a date at which the text is another.
+    /// Returns the last date before the given one at which the text is different.
     public func discreteInput(before date: Date) -> Date? {
       date <= start ? nil : max(clock.step(before: date, from: start), start)
     }
 
-    /// Returns the first date after a date at which the text is another.
+    /// Returns the first date after the given one at which the text is different.
     public func discreteInput(after date: Date) -> Date? { clock.step(after: max(date, start), from: start) }
 
-    /// Returns the date before a date.
+    /// Returns the nearest date before the given one.
     public func input(before date: Date) -> Date? { clock.neighbor(of: date, -1) }
-    /// Returns the date after a date.
+    /// Returns the nearest date after the given one.
     public func input(after date: Date) -> Date? { clock.neighbor(of: date, 1) }
 
-    /// Returns the format in another locale.
+    /// Returns the format with the given locale.
     public func locale(_ locale: Locale) -> Stopwatch {
       var copy = self
       copy.clock.locale = locale
@@ -147,7 +147,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   }
 }
 
-/// A time in the form of a clock.
+/// A time in the format of a clock.
 private struct ClockText: Hashable, Codable, Sendable {
   let showsHours: Bool
   let maxFieldCount: Int
@@ -162,7 +162,7 @@ private struct ClockText: Hashable, Codable, Sendable {
     self.precision = precision > 0 ? precision : 0.001
   }
 
-  /// The digits after the point.
+  /// The number of digits after the decimal point.
   private var digits: Int { precision >= 1 ? 0 : min(Int((-log10(precision)).rounded(.up)), 3) }
 
   func text(for seconds: TimeInterval, rounding rule: FloatingPointRoundingRule) -> AttributedString {

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The content of a text that is more than a string. Contents are constant objects, so texts can share them.
 package protocol TextContent: AnyObject, Sendable {
-  /// The number that the content shows; nil if it isn't one.
+  /// The number that the content shows; nil for other content.
   var number: _FormatNumber? { get }
 
   /// Returns a Boolean value that indicates whether another content is of the same class and equal.
@@ -36,7 +36,7 @@ final class JoinedContent: TextContent {
     for text in texts { runs.append(text) }
   }
 
-  /// The joined texts in order. Concatenations nest to the left and can be long, so that side isn't traversed recursively.
+  /// The joined texts in order. Concatenations nest to the left and can be long, so the left side isn't traversed recursively.
   private var texts: [Text] {
     var reversed = [second]
     var rest = first

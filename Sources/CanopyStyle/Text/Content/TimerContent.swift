@@ -40,7 +40,7 @@ final class TimerContent: TextContent {
 
 /// A value that depends on the time, with a format.
 ///
-/// Safe because the format is a copy that only comparing and formatting read.
+/// Safe because the format is a copy that is only read, for comparing and formatting.
 final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent {
   private let source: TimeDataSource<Format.FormatInput>
   private let format: UncheckedSendable<Format>
@@ -64,7 +64,7 @@ final class TimeSourceContent<Format: DiscreteFormatStyle>: TextContent {
     } else if let string = output as? String {
       runs.append(string)
     }
-    // A countdown that has ended begins again if the clock is set back.
+    // A countdown that has ended starts again if the clock is set back.
     runs.changes(at: format.discreteInput(after: value).map(source.date) ?? .distantFuture)
   }
 }

@@ -9,7 +9,7 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The default font of texts; `nil` for the body font.
+  /// The default font of texts; `nil` to use the body font.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the default font of texts in this view; `nil` for the body font.
+  /// Sets the default font of texts in this view; `nil` to use the body font.
   nonisolated public func font(_ font: Font?) -> some View { _setting(\.font, font) }
 }
 
@@ -56,7 +56,7 @@ private struct TextScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The emphasis of text, or `nil` for the font's.
+  /// The emphasis of text, or `nil` to use the font's own.
   package var fontEmphasis: FontTraits.Emphasis? {
     get { self[FontEmphasisKey.self] }
     set { self[FontEmphasisKey.self] = newValue }
@@ -86,7 +86,7 @@ extension EnvironmentValues {
     set { self[MonospacedKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether digits are monospaced, in fonts that don't specify it.
+  /// A Boolean value that indicates whether digits are monospaced, unless the font specifies it.
   package var hasMonospacedDigits: Bool {
     get { self[MonospacedDigitsKey.self] }
     set { self[MonospacedDigitsKey.self] = newValue }
@@ -108,15 +108,15 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the font weight of texts in this view, or `nil` for the font's own.
+  /// Sets the font weight of texts in this view, or `nil` to use the font's own.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     _setting(\.fontEmphasis, weight.map { .weight($0) })
   }
 
-  /// Sets the design of the system font, or `nil` for the font's own.
+  /// Sets the design of the system font, or `nil` to use the font's own.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { _setting(\.fontDesign, design) }
 
-  /// Sets the font width of texts in this view, or `nil` for the font's own.
+  /// Sets the font width of texts in this view, or `nil` to use the font's own.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View { _setting(\.fontWidth, width) }
 
   /// Applies a bold weight to texts in this view, or leaves it to the font.

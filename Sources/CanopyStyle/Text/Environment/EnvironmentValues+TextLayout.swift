@@ -32,7 +32,7 @@ extension EnvironmentValues {
     set { self[AllowsTighteningKey.self] = newValue }
   }
 
-  /// The place of the ellipsis in truncated text.
+  /// The position of the ellipsis in truncated text.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// The spacing between lines in points, in addition to the font's.
+  /// The spacing between lines in points, in addition to the spacing of the font.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -67,7 +67,7 @@ extension View {
   /// Sets whether texts in this view may reduce the spacing between characters to fit.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { _setting(\.allowsTightening, flag) }
 
-  /// Sets the place of the ellipsis in truncated texts of this view.
+  /// Sets the position of the ellipsis in truncated texts of this view.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     _setting(\.truncationMode, mode)
   }
@@ -82,7 +82,7 @@ extension View {
     _setting(\.multilineTextAlignment, alignment)
   }
 
-  /// Sets the spacing between lines in points, in addition to the font's.
+  /// Sets the spacing between lines in points, in addition to the spacing of the font.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { _setting(\.lineSpacing, lineSpacing) }
 
   /// Sets the letter case of texts in this view; `nil` to leave it unchanged.

@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// A type that tells whether people can select texts: `.enabled` or `.disabled`.
+/// A type that specifies whether people can select texts: `.enabled` or `.disabled`.
 public protocol TextSelectability {
   /// A Boolean value that indicates whether people can select texts.
   static var allowsSelection: Bool { get }
@@ -8,23 +8,23 @@ public protocol TextSelectability {
 
 /// A type that lets people select texts.
 public struct EnabledTextSelectability: TextSelectability {
-  /// True.
+  /// A Boolean value that indicates whether people can select texts, which is true.
   public static var allowsSelection: Bool { true }
 }
 
 /// A type that keeps people from selecting texts.
 public struct DisabledTextSelectability: TextSelectability {
-  /// False.
+  /// A Boolean value that indicates whether people can select texts, which is false.
   public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// People can select texts.
+  /// A value that lets people select texts.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// People can't select texts.
+  /// A value that keeps people from selecting texts.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -1,9 +1,9 @@
-/// The rules of English: the last noun takes the plural, and other words stay unchanged.
+/// The rules of English: the last noun takes the plural, and other words don't change.
 ///
-/// Of the 187 units whose plurals CLDR has, 176 get that. Most others are compounds, such as "kilowatt-hours".
+/// Of the 187 units with plurals in CLDR, 176 are correct. Most of the others are compounds, such as "kilowatt-hours".
 struct EnglishInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
-    // In "cup of tea" the noun is the cup.
+    // In "cup of tea", the noun is "cup".
     let end = words.firstIndex { Self.prepositions.contains($0.lowercased()) } ?? words.count
     guard end > 0 else { return words }
     var words = words
@@ -41,7 +41,7 @@ struct EnglishInflection: Inflection {
     return word + "s"
   }
 
-  /// Returns a Boolean value that indicates whether a word is the plural of the singular that it would have by the rules.
+  /// Returns a Boolean value that indicates whether a word is the plural of the singular that the rules derive from it.
   private static func isPlural(_ word: String) -> Bool {
     guard !invariable.contains(word), !singularInS.contains(word), !singularInMen.contains(word) else { return false }
     let singular = presumedSingular(of: word)
@@ -81,23 +81,23 @@ struct EnglishInflection: Inflection {
 
   private static let singulars = Dictionary(irregular.map { ($1, $0) }) { first, _ in first }
 
-  /// Words with one form.
+  /// Words with the same form in the singular and the plural.
   private static let invariable = """
     sheep fish deer moose series species aircraft spacecraft offspring salmon trout swine bison news information
     equipment money rice software hardware furniture luggage baggage advice feedback music homework progress percent
     hertz kilohertz megahertz gigahertz horsepower lux yen yuan won baht
     """._wordList
 
-  /// Nouns in -men that aren't plurals of nouns in -man.
+  /// Nouns that end in -men, but aren't plurals of nouns in -man.
   private static let singularInMen = "specimen regimen abdomen omen acumen lumen stamen hymen cyclamen"._wordList
 
-  /// Nouns in -man that have nothing to do with men.
+  /// Nouns that end in -man, but aren't derived from "man".
   private static let regularInMan = "human german roman norman ottoman shaman talisman caiman"._wordList
 
-  /// Nouns whose -ch is spoken as k.
+  /// Nouns with a -ch that is pronounced like k.
   private static let softInCh = "stomach monarch patriarch matriarch epoch eunuch loch tech"._wordList
 
-  /// Nouns in -o with -es.
+  /// Nouns that end in -o and take -es.
   private static let withE = "potato tomato hero echo veto torpedo embargo volcano mango mosquito tornado domino"
     ._wordList
 

@@ -1,6 +1,6 @@
-/// French: nouns and adjectives take the plural, up to a preposition. Their gender stays as written.
+/// The rules of French: nouns and adjectives take the plural, up to a preposition. Their gender doesn't change.
 ///
-/// Of the 179 units whose plurals CLDR has, 167 get that. Words after a preposition that belong to the noun stay singular.
+/// Of the 179 units with plurals in CLDR, 167 are correct. Words that belong to the noun but follow a preposition stay singular.
 struct FrenchInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     guard category != .one else { return words }
@@ -40,7 +40,7 @@ struct FrenchInflection: Inflection {
 
   private static let plurals = Set(irregular.values)
 
-  /// Words that are neither nouns nor adjectives, or have one form.
+  /// Words that are neither nouns nor adjectives, or have the same form in the plural.
   private static let invariable = """
     et ou ni non très plus moins bien pas encore marron orange kaki
     nord sud est ouest néo anglo franco mi demi semi anti auto ex celsius fahrenheit troy sterling

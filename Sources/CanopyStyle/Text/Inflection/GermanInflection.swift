@@ -1,11 +1,12 @@
-/// German: the noun takes the plural, and adjectives before it the ending that all plurals have without an article.
+/// The rules of German: the noun takes the plural, and adjectives before it take the ending of plurals without an article.
 ///
-/// Of the 180 units whose plurals CLDR has, 158 get that, and of other words fewer: the ending of a noun doesn't determine its plural.
-/// CLDR has four cases, and a phrase doesn't tell its own: it is in the nominative, which differs from the dative in "mit 3 Äpfeln".
+/// Of the 180 units with plurals in CLDR, 158 are correct. Fewer of other words are, because the ending of a noun doesn't
+/// determine its plural. CLDR has four cases, and a phrase doesn't reveal its case. It is assumed to be the nominative, which
+/// differs from the dative in "mit 3 Äpfeln".
 struct GermanInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     guard category != .one else { return words }
-    // Nouns have capitals. The first one is meant: in "Tasse mit Henkel" it is the cup.
+    // Nouns are capitalized. The one before a preposition counts: in "Tasse mit Henkel", it is "Tasse".
     let end = words.firstIndex { Self.prepositions.contains($0) } ?? words.count
     guard let noun = words[..<end].lastIndex(where: { $0.first?.isUppercase == true }) else { return words }
     var words = words
@@ -92,17 +93,17 @@ struct GermanInflection: Inflection {
 
   private static let plurals = Set(irregular.values)
 
-  /// Words with one form, and units, which have no plural beside numbers.
+  /// Words with the same form in the plural, and units, which have no plural after numbers.
   private static let invariable = """
     euro dollar cent prozent promille grad kilo pfund karat hektar lux mol bar quadratfuß kubikfuß celsius fahrenheit millibar hektobar ohm newton volt watt
     ampere joule kelvin yen yuan rubel won baht
     """._wordList
 
-  /// Units that other words begin: "Kilogramm", "Megabyte".
+  /// Units that prefixes and other words combine with: "Kilogramm", "Megabyte".
   private static let units = [
     "gramm", "meter", "liter", "watt", "volt", "ampere", "joule", "hertz", "byte", "bit", "pascal", "prozent", "zoll",
   ]
 
-  /// Words with the ending of an adjective that aren't adjectives.
+  /// Words that end like adjectives, but aren't adjectives.
   private static let adverbs = "sehr mehr weniger immer leider bisher weiter oder über unter"._wordList
 }

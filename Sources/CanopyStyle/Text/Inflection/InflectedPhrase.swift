@@ -5,7 +5,7 @@ struct InflectedPhrase {
   /// The runs of the phrase.
   private(set) var runs: TextRuns
   private var category: PluralCategory?
-  /// The number of characters up to the end of the number.
+  /// The number of characters through the end of the number.
   private var start = 0
   private let plurals: PluralRules
 
@@ -14,9 +14,9 @@ struct InflectedPhrase {
     self.plurals = plurals
   }
 
-  /// Adds text, or a value, as `append` does it.
+  /// Adds text or a value by calling `append`.
   ///
-  /// - Parameter number: The number that the value is. Words agree with the first one.
+  /// - Parameter number: The number that the value shows, if it shows one. Words agree with the first number.
   mutating func add(number: _FormatNumber?, _ append: (inout TextRuns) -> Void) {
     let before = length
     append(&runs)
@@ -43,7 +43,7 @@ struct InflectedPhrase {
       offset += run.string.count
     }
     let words = places.map { String(runs.runs[$0.run].string[$0.range]) }
-    // From the end, so that the other ranges stay where they are.
+    // In reverse order, so that the remaining ranges stay valid.
     for (place, word) in zip(places, rules.inflect(words, for: category)).reversed() {
       runs.replace(place.range, ofRun: place.run, with: word)
     }

@@ -1,16 +1,16 @@
-/// The rules by which the words after a number agree with it in a language. They are an approximation.
+/// The rules by which words after a number agree with it in a language. The rules are an approximation.
 ///
-/// A dictionary would know each word; rules and exceptions know the frequent ones, and guess the plurals of others. Words agree in
-/// number alone, not in gender or case. Translate with plural variations where a text must be right.
+/// A dictionary would know every word. Rules and exceptions know the frequent words, and guess the plurals of the others. Words
+/// agree only in number, not in gender or case. If a text must be correct, translate it with plural variations.
 protocol Inflection: Sendable {
-  /// Returns the words as inflected after a number of a category.
+  /// Returns the words, inflected to follow a number of the given category.
   ///
   /// - Parameter words: The words of the phrase after the number, in order.
   func inflect(_ words: [String], for category: PluralCategory) -> [String]
 }
 
 enum Inflections {
-  /// The rules of a language; nil if there are none, and words stay as they are.
+  /// Returns the rules of a language, or nil if there are none, so that words don't change.
   static func rules(for language: String) -> (any Inflection)? {
     switch language {
     case "en": EnglishInflection()
@@ -22,7 +22,7 @@ enum Inflections {
   }
 }
 
-/// The capitals of a word, for one that takes its place.
+/// The capitalization of a word, for a word that replaces it.
 struct Capitals {
   private let isUppercase: Bool
   private let isCapitalized: Bool
@@ -44,13 +44,13 @@ struct Capitals {
 }
 
 extension String {
-  /// The string with another ending in place of its last letters.
+  /// Returns the string with its last letters replaced by a different ending.
   func _ending(_ ending: String, inPlaceOf count: Int) -> String { dropLast(count) + ending }
 
   /// Returns a Boolean value that indicates whether the string has one of several suffixes.
   func _hasSuffix(ofAny endings: [String]) -> Bool { endings.contains { hasSuffix($0) } }
 
-  /// A dictionary of words in pairs: `"foot feet, tooth teeth"`.
+  /// The pairs of words in the string, as a dictionary: `"foot feet, tooth teeth"`.
   var _wordPairs: [String: String] {
     var pairs: [String: String] = [:]
     for pair in split(separator: ",") {
@@ -60,6 +60,6 @@ extension String {
     return pairs
   }
 
-  /// A set of words.
+  /// The words in the string.
   var _wordList: Set<String> { Set(split(whereSeparator: \.isWhitespace).map(String.init)) }
 }

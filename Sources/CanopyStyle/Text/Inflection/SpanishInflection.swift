@@ -1,6 +1,6 @@
-/// Spanish: nouns and adjectives take the plural, up to a preposition. Their gender stays as written.
+/// The rules of Spanish: nouns and adjectives take the plural, up to a preposition. Their gender doesn't change.
 ///
-/// Of the 180 units whose plurals CLDR has, 171 get that. Nouns that describe another one take the plural, too: "años luces".
+/// Of the 180 units with plurals in CLDR, 171 are correct. Nouns that describe another noun also take the plural: "años luces".
 struct SpanishInflection: Inflection {
   func inflect(_ words: [String], for category: PluralCategory) -> [String] {
     guard category != .one else { return words }
@@ -25,7 +25,7 @@ struct SpanishInflection: Inflection {
     if last == "n" || last == "s", let vowel = word.dropLast().last, let plain = unaccented[vowel] {
       return word._ending("\(plain)\(last)es", inPlaceOf: 2)
     }
-    // "lunes" and plurals stay; "mes" has one syllable.
+    // "lunes" and plurals don't change. "mes" has one syllable.
     if last == "s" || last == "x" { return syllables(of: word) == 1 ? word + "es" : word }
     return word + "es"
   }

@@ -1,12 +1,11 @@
 internal import CanopyCore
 public import Foundation
 
-// These are part of Foundation on Apple's systems, but not on Linux.
+// Foundation provides these initializers on Apple's systems, but not on Linux.
 
 extension AttributedString {
-  /// Creates an attributed string by looking up a string literal, and interprets its Markdown: emphasis, links, and phrases
-  /// such as
-  /// `^[\(count) apple](inflect: true)`.
+  /// Creates an attributed string by looking up a string literal, and interprets its Markdown: emphasis, links, and phrases such
+  /// as `^[\(count) apple](inflect: true)`.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, which is also the default value.

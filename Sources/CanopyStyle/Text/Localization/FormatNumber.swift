@@ -11,7 +11,7 @@ public enum _FormatNumber: Hashable, Sendable {
 }
 
 extension _FormatNumber {
-  /// Returns the number written by a specifier in a locale.
+  /// Returns the number as formatted by a specifier in a locale.
   func string(specifier: String, locale: Locale) -> String {
     guard let conversion = specifier.last else { return "" }
     switch conversion {
@@ -49,7 +49,7 @@ extension _FormatNumber {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a specifier stands for an integer without further options.
+  /// Returns a Boolean value that indicates whether a specifier represents an integer without further options.
   private func isPlain(_ specifier: String) -> Bool {
     specifier.dropFirst().dropLast().allSatisfy { "hlqzt".contains($0) }
   }

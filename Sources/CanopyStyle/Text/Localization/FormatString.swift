@@ -1,4 +1,4 @@
-/// The parts of a translated string: literal text, and places for values.
+/// The parts of a translated string: literal text, and placeholders for values.
 struct FormatString: Equatable {
   enum Part: Equatable {
     case literal(Substring)
@@ -40,9 +40,9 @@ struct FormatString: Equatable {
 struct FormatSpecifier {
   /// The explicit index among the values, from zero; nil if there is none.
   let place: Int?
-  /// The specifier without the place.
+  /// The specifier without the explicit index.
   let text: String
-  /// The last letter.
+  /// The last letter of the specifier.
   let conversion: Character
   /// The index after the specifier.
   let end: Substring.Index
@@ -63,7 +63,7 @@ struct FormatSpecifier {
     if rest.first == "." { rest = rest.dropFirst().drop { $0.isASCII && $0.isNumber } }
     rest = rest.drop { "hlLqztj".contains($0) }
     guard let conversion = rest.first, "@%diuoxXfFeEgGaAcs".contains(conversion) else { return nil }
-    // "50 % off" isn't a specifier, though it has the form of one.
+    // "50 % off" doesn't contain a specifier, although it looks like one.
     let hasFlags = rest.startIndex != start
     if conversion == "%" && (hasFlags || place != nil) { return nil }
     self.conversion = conversion

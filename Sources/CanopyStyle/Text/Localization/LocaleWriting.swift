@@ -2,7 +2,7 @@ internal import CanopyDrawing
 internal import Foundation
 internal import Synchronization
 
-/// The properties of a locale that most texts need: its form of integers, and the app's string table for its language.
+/// The properties of a locale that most texts need: its integer format, and the app's string table for its language.
 final class LocaleWriting: Sendable {
   let integers: IntegerWriting
   /// The main bundle's default table.
@@ -14,9 +14,9 @@ final class LocaleWriting: Sendable {
   }
 
   private struct Known {
-    /// A server may show texts in many locales, one after the other.
+    /// The recently used ones. A server may show texts in many locales, one after the other.
     var writings = BoundedCache<Locale, LocaleWriting>(capacity: 64)
-    /// The last used one, which is nearly always used again.
+    /// The most recently used one, which is nearly always used again.
     var last: (locale: Locale, writing: LocaleWriting)?
     var plurals = BoundedCache<String, PluralRules>(capacity: 64)
   }
@@ -32,7 +32,7 @@ final class LocaleWriting: Sendable {
     }
   }
 
-  /// Returns the plural rules of a localization, such as `pt-PT`. Those in use are made once.
+  /// Returns the plural rules of a localization, such as `pt-PT`. Recently used rules are cached.
   static func plurals(of localization: String) -> PluralRules {
     known.withLock { known in
       known.plurals.value(for: localization) { PluralRules(localization) } ?? PluralRules(localization)
@@ -40,12 +40,12 @@ final class LocaleWriting: Sendable {
   }
 }
 
-/// The form of integers in a locale.
+/// The integer format of a locale.
 ///
 /// Most locales write Western digits in groups of three, so most numbers don't need a formatter.
 final class IntegerWriting: Sendable {
   private let locale: Locale
-  /// The separator between groups of three Western digits; nil if the locale writes integers in another way.
+  /// The separator between groups of three Western digits; nil if the locale writes integers differently.
   private let separator: String?
   /// A Boolean value that indicates whether numbers of up to three digits are written as in source code.
   private let writesSmallAsIs: Bool

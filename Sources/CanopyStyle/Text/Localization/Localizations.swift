@@ -2,9 +2,9 @@ internal import Foundation
 
 /// The languages that a bundle has translations for.
 struct Localizations {
-  /// The names of the folders, without their endings.
+  /// The names of the folders, without their extensions.
   let names: [String]
-  /// The language for locales whose language isn't among them.
+  /// The language for locales whose own language is missing.
   let fallback: String?
 
   init(of bundle: Bundle) {
@@ -18,7 +18,8 @@ struct Localizations {
     fallback = [development, "Base", "en"].compactMap(\.self).first(where: names.contains)
   }
 
-  /// Returns the best translation for a locale: of the same language and script, if possible of the same region.
+  /// Returns the best translation for a locale: one with the same language and script and, if possible, the same
+  /// region.
   func best(for locale: Locale) -> String? {
     // A locale without an identifier represents the current one.
     let locale = locale.identifier.isEmpty ? Locale.current : locale

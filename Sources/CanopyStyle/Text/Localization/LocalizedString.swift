@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The resolution of a key: it is looked up, its values are inserted, and its Markdown is interpreted.
+/// The resolution of a key: the key is looked up, its values are inserted, and its Markdown is interpreted.
 struct LocalizedString {
   /// The default if the table doesn't contain the key.
   let key: LocalizedStringKey
-  /// The name to look up; nil for the key itself.
+  /// The name to look up; nil to look up the key itself.
   var name: String?
   var table: String?
   var bundle: Bundle?
@@ -19,7 +19,7 @@ struct LocalizedString {
 
   init(_ pattern: MarkedString) { self.init(LocalizedStringKey(pattern: pattern, arguments: [])) }
 
-  /// Returns the string if no table contains the key and it has no Markdown, which is the most frequent case; nil otherwise.
+  /// Returns the string if no table contains the key and it has no Markdown, which is the most frequent case, or nil otherwise.
   func plainString(in context: TextContext) -> String? {
     guard key.arguments.isEmpty && table == nil && bundle == nil else { return nil }
     let writing = LocaleWriting.of(context.locale)

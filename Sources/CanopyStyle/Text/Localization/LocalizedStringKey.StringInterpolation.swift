@@ -1,7 +1,7 @@
 public import Foundation
 
 extension LocalizedStringKey {
-  /// The parts of a string literal that is a key.
+  /// The parts of a string literal for a key.
   ///
   /// Values can be interpolated together with their format:
   ///

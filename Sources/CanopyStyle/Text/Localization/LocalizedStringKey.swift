@@ -4,10 +4,10 @@
 /// Text("You have \(count) messages")   // looks up "You have %lld messages"
 /// ```
 ///
-/// String literals become keys implicitly. Creating a key with integers and strings costs as much as creating its string. It is
-/// looked up and formatted when it is shown.
+/// String literals become keys implicitly. Creating a key with integers and strings costs as much as creating its string. The key
+/// is looked up and formatted when it is shown.
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// The literal parts with integers and strings in their places.
+  /// The literal parts, with integers and strings inserted.
   package let pattern: MarkedString
   /// The other interpolated values.
   package let arguments: [Argument]
@@ -43,7 +43,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 extension LocalizedStringKey {
   /// A value in a key that a marked string can't contain.
   package enum Argument: Equatable, Sendable {
-    /// Part of the key itself.
+    /// A literal part of the key.
     case literal(String)
     /// A string.
     case string(String)
@@ -52,7 +52,7 @@ extension LocalizedStringKey {
     /// A text with its own modifiers or content.
     case text(Text)
 
-    /// The number that the value is or shows; nil for other values.
+    /// The number that the value shows; nil for other values.
     var number: _FormatNumber? {
       switch self {
       case .literal, .string: nil
@@ -61,7 +61,7 @@ extension LocalizedStringKey {
       }
     }
 
-    /// The value as a part of a link's address, where numbers are the same in all languages; nil for a text.
+    /// The value as a part of a link's address, where numbers look the same in all languages; nil for a text.
     var addressPart: String? {
       switch self {
       case .literal(let string), .string(let string): string
@@ -114,7 +114,7 @@ extension LocalizedStringKey {
     literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
   }
 
-  /// The values in order, without those that are part of the key.
+  /// The values in order, without the literal parts.
   var values: [Argument] {
     pattern.parts.compactMap { part in
       switch part {

@@ -33,7 +33,8 @@ public struct LocalizedStringResource: Sendable {
       BundleDescription(url: Bundle(for: type).bundleURL)
     }
 
-    /// The bundle; nil for the main bundle, or if there is none. Each is opened once, because string tables are cached by bundle.
+    /// The bundle; nil for the main bundle, or if there is none. Each bundle is opened only once, because string tables are
+    /// cached by bundle.
     var bundle: Bundle? {
       guard let url else { return nil }
       return Self.opened.withLock { opened in
@@ -49,7 +50,7 @@ public struct LocalizedStringResource: Sendable {
 
   /// The key to look up.
   public let key: String
-  /// The string if the table doesn't contain the key.
+  /// The string to use if the table doesn't contain the key.
   public let defaultValue: String.LocalizationValue
   /// The name of the string table; nil for `Localizable`.
   public let table: String?
@@ -144,7 +145,7 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringResource: Hashable {
-  /// Hashes the key and the table only, which differ in most cases.
+  /// Hashes only the key and the table, which are different in most cases.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(table)

@@ -1,5 +1,5 @@
 extension MarkedString {
-  /// Returns the string without its marks if it has neither Markdown nor arguments; nil otherwise.
+  /// Returns the string without its marks, or nil if it has Markdown or arguments.
   func plainString(_ writing: IntegerWriting) -> String? {
     var copy = marked
     let plain = copy.withUTF8 { bytes in Plain(bytes, writing) }

@@ -1,17 +1,17 @@
 /// A string with marks around its interpolated integers and strings.
 ///
-/// The marks are control characters that no part contains. So a short key with its numbers, such as `"Row \(i)"`, is a single
-/// string that fits inline into sixteen bytes. It is parsed only when it is shown.
+/// The marks are control characters that don't occur in the parts. This way, a short key with its numbers, such as `"Row \(i)"`,
+/// is a single string that is stored inline in sixteen bytes. It is parsed only when it is shown.
 package struct MarkedString: Hashable, Sendable {
   /// The marks at the beginning and the end of an interpolated part.
   enum Mark {
-    /// Begins an integer, written in decimal digits.
+    /// The beginning of an integer, written in decimal digits.
     static let integer: UInt8 = 1
-    /// Begins a string.
+    /// The beginning of a string.
     static let string: UInt8 = 2
-    /// Begins the place of an argument in a list, written in decimal digits.
+    /// The beginning of the index of an argument, written in decimal digits.
     static let argument: UInt8 = 3
-    /// Ends any of them.
+    /// The end of an interpolated part.
     static let end: UInt8 = 4
   }
 
@@ -20,7 +20,7 @@ package struct MarkedString: Hashable, Sendable {
 
   init() { marked = "" }
 
-  /// Creates a string without marks, which it must not contain.
+  /// Creates a string without marks. The string must not contain any.
   init(unmarked string: String) { marked = string }
 
   /// Returns a Boolean value that indicates whether a string contains no characters that serve as marks.
@@ -43,7 +43,7 @@ package struct MarkedString: Hashable, Sendable {
       length += 1
       rest /= 10
     }
-    // Up to fifteen bytes, which suffice for most numbers, the string is stored inline.
+    // Strings of up to fifteen bytes, which suffice for most numbers, are stored inline.
     marked += String(unsafeUninitializedCapacity: length) { buffer in
       buffer[0] = Mark.integer
       buffer[1] = UInt8(ascii: "-")
@@ -72,19 +72,19 @@ package struct MarkedString: Hashable, Sendable {
 }
 
 extension MarkedString {
-  /// One part of a marked string.
+  /// A part of a marked string.
   enum Part: Equatable {
     case literal(Substring)
     case integer(Int)
     case string(Substring)
-    /// The argument at a place in a list.
+    /// The argument at an index.
     case argument(Int)
   }
 
   /// A Boolean value that indicates whether there are no interpolated values.
   var isPlain: Bool { Self.canHold(marked) }
 
-  /// The parts in order. No literal is empty.
+  /// The parts in order, without empty literals.
   var parts: [Part] {
     var parts: [Part] = []
     forEachPart { parts.append($0) }

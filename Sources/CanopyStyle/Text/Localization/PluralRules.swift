@@ -2,24 +2,25 @@ internal import Foundation
 internal import Synchronization
 internal import _FoundationICU
 
-/// The plural category of a number: the form of words beside it.
+/// The plural category of a number, which determines the form of the words beside it.
 enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 /// The rules of a language that determine the category of a number, from Unicode's CLDR.
 ///
-/// ICU has the rules. It is the library that Foundation itself uses, whose module gives its functions the prefix `swift_`.
+/// ICU provides the rules. Foundation itself uses this library, in a module that adds the prefix `swift_` to its functions.
 final class PluralRules: Sendable {
-  /// The use of numbers.
+  /// The purpose of a number.
   enum Kind {
     /// The number of things: "3 files".
     case cardinal
-    /// The place in an order: "the 3rd file".
+    /// The position in an order: "the 3rd file".
     case ordinal
   }
 
-  /// The language with its script and region, such as `pt-PT`. A language that CLDR doesn't know has no category but `other`.
+  /// The language with its script and region, such as `pt-PT`. A language that CLDR doesn't contain has only the category
+  /// `other`.
   let localization: String
   private let objects: Mutex<Objects>
 
@@ -34,13 +35,13 @@ final class PluralRules: Sendable {
   /// Returns the category of a number.
   func category(of number: PluralNumber) -> PluralCategory { objects.withLock { $0.category(of: number) } }
 
-  /// The objects of ICU, which one thread uses at a time.
+  /// The objects of ICU, which only one thread uses at a time.
   private struct Objects: ~Copyable {
     private let rules: OpaquePointer?
-    /// The formats of numbers by their skeletons. Each is made when it is first needed.
+    /// The number formats, by their skeletons. Each is created when it is first needed.
     private var formats: [String: OpaquePointer] = [:]
     private var result: OpaquePointer?
-    /// The longest name of a category has five letters.
+    /// Room for the name of a category. The longest name has five letters.
     private var name = [UInt16](repeating: 0, count: 16)
 
     init(_ localization: String, _ kind: Kind) {
@@ -57,7 +58,8 @@ final class PluralRules: Sendable {
 
     mutating func category(of number: PluralNumber) -> PluralCategory {
       switch number {
-      // ICU counts in `Double`, which has every whole number only up to here. Of larger ones, the rules ask for the last digits.
+      // ICU counts in `Double`, which represents whole numbers exactly only up to here. For larger numbers, the rules need only
+      // the last digits.
       case .whole(let value) where value > 1 << 53:
         category(ofDouble: Double(value % 1_000_000_000_000 + 1_000_000_000_000))
       case .whole(let value): category(ofDouble: Double(value))
@@ -89,7 +91,7 @@ final class PluralRules: Sendable {
       return PluralCategory(rawValue: String(decoding: name.prefix(Int(length)), as: UTF16.self)) ?? .other
     }
 
-    /// The format only determines digits, which are the same in each language.
+    /// Returns the number format of a skeleton. It determines only the digits, which are the same in every language.
     private mutating func format(_ skeleton: String) -> OpaquePointer? {
       if let known = formats[skeleton] { return known }
       var status = U_ZERO_ERROR
@@ -101,19 +103,19 @@ final class PluralRules: Sendable {
   }
 }
 
-/// A number as far as plural rules see it: with the digits that are shown. In English it's "1 mile", but "1.0 miles".
+/// A number as plural rules see it, with the digits that are shown. In English it's "1 mile", but "1.0 miles".
 enum PluralNumber: Equatable {
   case whole(UInt64)
-  /// A number without regard to how it is shown.
+  /// A number, no matter how it is shown.
   case floating(Double)
-  /// Digits with a point, and the number of those after it.
+  /// Digits with a decimal point, and the number of digits after it.
   case decimal(String, fractionDigits: Int)
   /// The digits of a number that is shown in compact form, such as "1.2 million".
   case compact(String)
 }
 
 extension PluralNumber {
-  /// Creates a number without regard to how it is shown.
+  /// Creates a number, no matter how it is shown.
   init(_ number: _FormatNumber) {
     switch number {
     case .signed(let value): self = .whole(value.magnitude)
@@ -122,7 +124,7 @@ extension PluralNumber {
     }
   }
 
-  /// Creates a number from the string that shows it in a locale. A string that shows it in words is disregarded.
+  /// Creates a number from the string that represents it in a locale. If the string contains no digits, it is ignored.
   init(_ number: _FormatNumber, shownAs string: String, in locale: Locale) {
     self.init(number)
     guard let digits = ShownDigits(string, separator: locale.decimalSeparator ?? "."), let shown = Double(digits.text)
@@ -147,19 +149,19 @@ extension _FormatNumber {
   }
 }
 
-/// The digits of a formatted number, in Western form and without separators of groups.
+/// The digits of a formatted number, in Western form and without group separators.
 private struct ShownDigits {
   private(set) var text = ""
   private(set) var fractionDigits = 0
 
-  /// Reads the digits of a string; nil if there are none, or more than one number, as in "1.5E6".
+  /// Reads the digits of a string. Returns nil if there are none, or more than one number, as in "1.5E6".
   init?(_ string: String, separator: String) {
     let point = separator.unicodeScalars.first
     var (isInFraction, hasEnded) = (false, false)
     for scalar in string.unicodeScalars {
       if scalar.properties.generalCategory == .decimalNumber, let digit = Character(scalar).wholeNumberValue {
         if hasEnded { return nil }
-        // ICU sees no more digits than these.
+        // ICU ignores any further digits.
         if isInFraction && fractionDigits == 15 { continue }
         text += "\(digit)"
         if isInFraction { fractionDigits += 1 }

@@ -4,7 +4,7 @@ public import Foundation
 extension String {
   /// Creates a string by looking up a resource in its locale.
   ///
-  /// Markdown remains unchanged, because a string has no styles, but phrases such as `^[\(count) apple](inflect: true)` are
+  /// Markdown isn't interpreted, because a string has no styles, but phrases such as `^[\(count) apple](inflect: true)` are
   /// inflected.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.localizedString, in: resource.locale)

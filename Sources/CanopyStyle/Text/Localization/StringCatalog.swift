@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A string catalog, `Localizable.xcstrings`, in the form of the sources of a program.
+/// A string catalog, `Localizable.xcstrings`, in source form.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Entry]
@@ -38,7 +38,7 @@ struct StringCatalog: Decodable {
     strings.values.reduce(into: [sourceLanguage]) { $0.formUnion($1.localizations.map { Array($0.keys) } ?? []) }
   }
 
-  /// Returns the translations to a language.
+  /// Returns the translations into a language.
   func translations(in language: String) -> [String: Translation] {
     strings.compactMapValues { $0.localizations?[language]?.translation }
   }

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import Foundation
 internal import Synchronization
 
-/// The translations of one name in one language: from `fr.lproj/Localizable.strings`, `fr.lproj/Localizable.stringsdict` and
+/// The translations of one table in one language, from `fr.lproj/Localizable.strings`, `fr.lproj/Localizable.stringsdict` and
 /// `Localizable.xcstrings`.
 final class StringTable: Sendable {
   private let translations: [String: Translation]
@@ -21,14 +21,14 @@ final class StringTable: Sendable {
 
   subscript(key: String) -> Translation? { translations[key] }
 
-  /// Returns the table of a bundle in the language of a locale. Each is read once and cached.
+  /// Returns the table of a bundle in the language of a locale. Each table is read once and cached.
   static func named(_ name: String?, in bundle: Bundle?, for locale: Locale) -> StringTable {
     let bundle = bundle ?? .main
     let place = Place(bundle: ObjectIdentifier(bundle), name: name ?? "Localizable", locale: locale)
     return known.withLock { known in
       if let known = known[place] { return known.table }
       let table = read(place.name, in: bundle, for: locale)
-      // The bundle is kept so that its identity isn't reused.
+      // The bundle is retained so that its identity isn't reused.
       known[place] = (table, bundle)
       return table
     }
@@ -62,13 +62,13 @@ final class StringTable: Sendable {
     return StringTable(translations, localization: localization(language, in: bundle) ?? locale.identifier)
   }
 
-  /// Returns the language of a localization: of `Base`, it is the one that the app is developed in.
+  /// Returns the language of a localization. For `Base`, this is the development language of the app.
   private static func localization(_ name: String?, in bundle: Bundle) -> String? {
     guard name == "Base" else { return name }
     return bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
   }
 
-  /// Returns the translations in the files of a folder.
+  /// Returns the translations from the files in a folder.
   private static func files(_ name: String, in folder: URL) -> [String: Translation] {
     func propertyList(_ kind: String) -> [String: Any] {
       guard let data = try? Data(contentsOf: folder.appending(path: "\(name).\(kind)")) else { return [:] }
@@ -84,7 +84,7 @@ final class StringTable: Sendable {
 }
 
 extension Translation {
-  /// Creates a translation from an entry of a `.stringsdict` file; nil if the entry is empty.
+  /// Creates a translation from an entry of a `.stringsdict` file, or returns nil if the entry is empty.
   init?(dictionary: [String: Any]) {
     guard let format = dictionary["NSStringLocalizedFormatKey"] as? String else { return nil }
     self.init(format)

@@ -1,20 +1,21 @@
-/// The translation of a key: a string, or several among which a number selects.
+/// The translation of a key: a string, or several forms from which a number selects one.
 struct Translation: Equatable {
   /// A part of a string that depends on a number.
   struct Variable: Equatable {
-    /// The index of the value that selects, from zero; nil for the next one in order.
+    /// The index of the value that selects the form, from zero; nil to use the next value.
     var argument: Int?
-    /// The specifier of the number in place of `%arg`.
+    /// The specifier of the number that replaces `%arg`.
     var specifier = "%lld"
     var forms: [PluralCategory: String]
 
-    /// Returns the form for the number that a value is, or else the form for other numbers; nil for other values.
+    /// Returns the form for a value's number, or else the form of the category `other`. Returns nil for values that
+    /// aren't numbers.
     func form(for value: LocalizedStringKey.Argument, _ selection: PluralSelection) -> String? {
       guard let number = value.pluralNumber(in: selection.context, specifier: shownSpecifier) else { return nil }
       return forms[selection.rules.category(of: number)] ?? forms[.other]
     }
 
-    /// The specifier with which the form for other numbers shows the number.
+    /// The specifier with which the form of the category `other` shows the number.
     private var shownSpecifier: String {
       guard let form = forms[.other], !form.contains("%arg") else { return specifier }
       for case .value(_, let specifier) in FormatString(form).parts { return specifier }
@@ -25,12 +26,12 @@ struct Translation: Equatable {
   /// The string, in which variables are written `%#@name@`.
   var format: String
   var variables: [String: Variable] = [:]
-  /// The forms of the whole string. Then `format` is the form for other numbers.
+  /// The forms of the whole string. If they are set, `format` is the form of the category `other`.
   var forms: Variable?
 
   init(_ format: String) { self.format = format }
 
-  /// Returns the format string for values.
+  /// Returns the format string that the values select.
   func format(for values: [LocalizedStringKey.Argument], _ selection: PluralSelection) -> String {
     var text = format
     if let forms, let form = values._value(at: forms.argument ?? 0).flatMap({ forms.form(for: $0, selection) }) {
@@ -68,12 +69,12 @@ struct PluralSelection {
 }
 
 extension LocalizedStringKey.Argument {
-  /// Returns the number that the value is, with the digits that are shown; nil for other values.
+  /// Returns the number of the value, with the digits that are shown, or nil for other values.
   fileprivate func pluralNumber(in context: TextContext, specifier: String) -> PluralNumber? {
     switch self {
     case .literal, .string: return nil
     case .number(let number, _):
-      // Most numbers are whole, and shown as they are.
+      // Most numbers are whole, and shown without changes.
       if case .floating = number {
       } else if let last = specifier.last, "@diu".contains(last) {
         return PluralNumber(number)
@@ -98,7 +99,7 @@ extension String {
     let own = place.map { "%\($0 + 1)$" + specifier.dropFirst() } ?? specifier
     if contains("%arg") { return replacing("%arg", with: own) }
     guard let place else { return self }
-    // The first specifier without an explicit index stands for the number.
+    // The first specifier without an explicit index represents the number.
     var start = self[...]
     while let percent = start.firstIndex(of: "%") {
       let rest = self[percent...]

@@ -3,7 +3,7 @@ internal import Foundation
 /// An attributed string that is built from Markdown, block by block.
 struct AttributedMarkdown {
   private(set) var string = AttributedString()
-  /// A Boolean value that indicates whether extended attributes could not be read.
+  /// A Boolean value that indicates whether any extended attributes couldn't be read.
   private(set) var isMalformed = false
   private let allowsExtendedAttributes: Bool
   private let baseURL: URL?

@@ -1,7 +1,7 @@
 internal import CanopyCore
 public import Foundation
 
-// These are part of Foundation on Apple's systems, but not on Linux.
+// Foundation provides these initializers on Apple's systems, but not on Linux.
 
 extension AttributedString {
   /// Creates an attributed string from Markdown.
@@ -10,9 +10,9 @@ extension AttributedString {
   /// let greeting = try AttributedString(markdown: "Hello **world**, see [this](https://example.com)")
   /// ```
   ///
-  /// Emphasis, code and strikethrough are inline presentation intents; headers, lists and other blocks are presentation
-  /// intents, which `Text` doesn't show. No text is malformed Markdown, so only extended attributes and data that isn't
-  /// UTF-8 can be the cause of an error.
+  /// Emphasis, code and strikethrough become inline presentation intents. Headers, lists and other blocks become
+  /// presentation intents, which `Text` doesn't show. Any text is valid Markdown, so only extended attributes and data
+  /// that isn't UTF-8 can cause an error.
   ///
   /// - Parameters:
   ///   - markdown: The text.
@@ -51,18 +51,18 @@ extension AttributedString {
   }
 }
 
-// These are part of Foundation on Apple's systems, but not on Linux.
+// Foundation provides this type on Apple's systems, but not on Linux.
 
 extension AttributedString {
-  /// Options that affect how Markdown becomes an attributed string.
+  /// Options for the interpretation of Markdown in an attributed string.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The syntax that is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// The full Markdown syntax. Presentation intents describe the blocks that a text belongs to.
+      /// The full Markdown syntax. Presentation intents describe the blocks that contain a text.
       case full
-      /// Inline syntax only. Ends of lines are breaks, and spaces around them are dropped.
+      /// Inline syntax only. Line endings are line breaks, and the spaces around them are dropped.
       case inlineOnly
-      /// Inline syntax only. Spaces and ends of lines stay as they are.
+      /// Inline syntax only. Spaces and line endings are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -74,7 +74,7 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// A Boolean value that indicates whether `^[text](key: value)` is read.
+    /// A Boolean value that indicates whether `^[text](key: value)` is interpreted.
     public var allowsExtendedAttributes: Bool
     /// The syntax that is interpreted.
     public var interpretedSyntax: InterpretedSyntax

@@ -1,11 +1,11 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The attributes of `^[text](key: value, …)`, which are written as in JSON5. Unknown keys are ignored.
+/// The attributes of `^[text](key: value, …)`, in the syntax of JSON5. Unknown keys are ignored.
 struct ExtendedAttributes {
   /// The inflection rule; nil if the text isn't inflected.
   private(set) var inflect: InflectionRule?
-  /// A Boolean value that indicates whether the attributes could not be read.
+  /// A Boolean value that indicates whether the attributes couldn't be read.
   private(set) var isMalformed = false
 
   init(_ string: String) {

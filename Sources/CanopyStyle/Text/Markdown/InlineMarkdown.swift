@@ -2,14 +2,14 @@ internal import Foundation
 
 /// A string whose inline Markdown has been interpreted: emphasis, code, links, strikethrough, escapes and inflected phrases.
 ///
-/// Values that are inserted later count as single characters, so that they aren't interpreted as Markdown. In the address of a link,
-/// they are part of the address.
+/// Values that are inserted later count as single characters, so that they aren't interpreted as Markdown. In a link's address,
+/// they become part of the address.
 struct InlineMarkdown: Equatable {
-  /// A part of the string, with the modifiers that its Markdown stands for, the outermost first.
+  /// A part of the string, with the modifiers that its Markdown represents, the outermost first.
   struct Piece: Equatable {
     var content: FormatString.Part
     var modifiers: [TextModifier]
-    /// The number of the phrase whose words agree with each other; nil outside of such phrases.
+    /// The number of the phrase whose words agree grammatically; nil outside of such phrases.
     var phrase: Int?
 
     init(_ content: FormatString.Part, _ modifiers: [TextModifier] = [], phrase: Int? = nil) {
@@ -24,7 +24,7 @@ struct InlineMarkdown: Equatable {
   /// Interprets the Markdown of a string.
   ///
   /// - Parameters:
-  ///   - addressParts: The values, written as parts of addresses.
+  ///   - addressParts: The values, formatted as parts of addresses.
   ///   - readsOnlyAttributes: A Boolean value that indicates whether only inflected phrases are interpreted.
   init(
     _ parts: [FormatString.Part], addressParts: @autoclosure () -> [String?] = [], readsOnlyAttributes: Bool = false
@@ -47,7 +47,7 @@ struct InlineMarkdown: Equatable {
     var last: UInt8 = 0
     let w = UInt8(ascii: "w")
     for byte in string.utf8 {
-      // An address may begin with "www".
+      // An address can begin with "www".
       if isMark(byte) || (byte == w && last == w) { return true }
       last = byte
     }

@@ -13,21 +13,21 @@ extension InlineMarkdownParser {
     return true
   }
 
-  /// A Boolean value that indicates whether an address may begin here: not after a character that would be part of it, and not after
-  /// an inserted value. Chinese and Japanese have no spaces around it.
+  /// A Boolean value that indicates whether an address can begin here: not after a character that would be part of it, and not
+  /// after an inserted value. In Chinese and Japanese, addresses don't need spaces around them.
   private var mayBeginAddress: Bool {
     guard position > 0 else { return true }
     guard let before = character(at: position - 1) else { return false }
     return !before.isASCII || !(before.isLetter || before.isNumber)
   }
 
-  /// A Boolean value that indicates whether an address without a scheme may begin here: after a space or a delimiter.
+  /// A Boolean value that indicates whether an address without a scheme can begin here: after a space or a delimiter.
   private var beginsWord: Bool {
     guard position > 0, let before = character(at: position - 1) else { return true }
     return before.isWhitespace || "*_~(".contains(before)
   }
 
-  // A text may begin many words that aren't addresses, so a few characters have to decide: domains have up to 255.
+  // A text can contain many words that aren't addresses, so the check is limited to a few characters. A domain has up to 255.
 
   private var bareURL: (address: String, destination: String)? {
     let beginning = word(atMost: 8, upTo: \.endsAddress).lowercased()
@@ -43,7 +43,7 @@ extension InlineMarkdownParser {
       !parts.suffix(2).contains(where: { $0.contains("_") })
     else { return nil }
     let rest = word(upTo: \.endsAddress)
-    // An inserted value belongs to the address, so a link to what is before it would lead somewhere else.
+    // An inserted value belongs to the address, so a link to the part before it would have a different destination.
     if tokens.indices.contains(position + rest.count), character(at: position + rest.count) == nil { return nil }
     let address = Self.withoutPunctuationAtEnd(rest)
     return (address, isWeb ? "http://\(address)" : address)
@@ -63,7 +63,7 @@ extension InlineMarkdownParser {
     return (String(address), "mailto:\(address)")
   }
 
-  /// Returns the characters from a position on up to the end of a word.
+  /// Returns the characters from a position to the end of a word.
   private func word(from start: Int? = nil, atMost count: Int = .max, upTo isEnd: (Character) -> Bool) -> String {
     var (word, length, place) = ("", 0, start ?? position)
     while length < count, let next = character(at: place), !isEnd(next) {
@@ -82,7 +82,7 @@ extension InlineMarkdownParser {
       if last == ")" && unopened > 0 {
         unopened -= 1
       } else if last == ";", let start = startOfEntity(in: address) {
-        // A reference to a character isn't part of the address.
+        // A character reference isn't part of the address.
         address = address[..<start]
         continue
       } else if !"?!.,:;*_~'\"".contains(last) {
@@ -93,7 +93,7 @@ extension InlineMarkdownParser {
     return String(address)
   }
 
-  /// Returns the index of the ampersand if an address ends in something like `&amp;`.
+  /// Returns the index of the ampersand if an address ends with a character reference such as `&amp;`.
   private static func startOfEntity(in address: Substring) -> Substring.Index? {
     let name = address.dropLast().reversed().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let rest = address.dropLast(name.count + 1)

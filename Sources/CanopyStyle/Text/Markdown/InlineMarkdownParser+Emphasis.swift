@@ -18,10 +18,11 @@ extension InlineMarkdownParser {
           canClose: isRight && (!isUnderscore || !isLeft || after.isPunctuation))))
   }
 
-  /// Pairs the delimiters after a position: each that can close a style with the nearest one before it that can open it.
+  /// Pairs the delimiters after a position: each one that can close a style with the nearest one before it that can open the
+  /// style.
   mutating func matchDelimiters(after bottom: Int) {
     var closing = bottom
-    // The positions below which no opener of a kind exists, so that none has to be searched for again.
+    // The positions below which there is no opener of each kind, so that the search isn't repeated.
     var bottoms: [Delimiter.Kind: Int] = [:]
     while closing < items.count {
       guard case .delimiter(let closer) = items[closing], closer.canClose, closer.count > 0 else {
@@ -35,7 +36,7 @@ extension InlineMarkdownParser {
         closing += 1
       }
     }
-    // Delimiters that are left in the text of a link are not paired with those outside of it.
+    // Unpaired delimiters in the text of a link aren't paired with delimiters outside of the link.
     for index in items[bottom...].indices {
       guard case .delimiter(var delimiter) = items[index] else { continue }
       delimiter.canOpen = false
@@ -49,7 +50,7 @@ extension InlineMarkdownParser {
       guard case .delimiter(let opener) = item, opener.canOpen, opener.count > 0 else { return false }
       guard opener.character == closer.character else { return false }
       if closer.character == "~" { return opener.length == closer.length && closer.length <= 2 }
-      // The rule that keeps `*a**b*` from being read as two emphases.
+      // This rule prevents `*a**b*` from being read as two emphases.
       guard opener.canClose || closer.canOpen else { return true }
       let sum = opener.length + closer.length
       return !sum.isMultiple(of: 3) || (opener.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3))

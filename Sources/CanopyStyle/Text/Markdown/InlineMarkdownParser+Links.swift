@@ -12,7 +12,7 @@ extension InlineMarkdownParser {
       let (destination, end) = destination(after: position + 1) ?? reference(bracket)
     {
       if bracket.kind == .attributes {
-        // A link after a caret.
+        // An ordinary link that follows a caret.
         items[place] = .text("^")
         items.insert(.bracket(Bracket(kind: .link, end: bracket.end)), at: place + 1)
         return closeLink(place + 1, .link(destination), at: end)
@@ -34,7 +34,7 @@ extension InlineMarkdownParser {
   private mutating func closeLink(_ place: Int, _ style: MarkdownStyle, at end: Int) {
     close(place, style, at: end)
     guard case .link = style else { return }
-    // There are no links in links.
+    // Links can't contain other links.
     for index in openBrackets {
       guard case .bracket(var bracket) = items[index], bracket.kind != .image else { continue }
       bracket.isActive = false
@@ -60,7 +60,7 @@ extension InlineMarkdownParser {
     return character(at: place) == ")" ? (address, place + 1) : nil
   }
 
-  /// Reads a definition of a label, `[label]: address "title"`, up to the end of its last line.
+  /// Reads the definition of a label, `[label]: address "title"`, through the end of its last line.
   func definition(at start: Int) -> (label: String, destination: String, end: Int)? {
     guard character(at: start) == "[" else { return nil }
     var close = start + 1
@@ -76,7 +76,7 @@ extension InlineMarkdownParser {
     return endOfLine(from: end).map { (label, address, $0) }
   }
 
-  /// Returns the beginning of the line after a title; nil if there is none, or if something else follows it.
+  /// Returns the beginning of the line after a title, or nil if there is no title, or if anything else follows it.
   private func endOfTitle(after start: Int) -> Int? {
     var place = skippingSpaces(from: start)
     guard place > start, let quote = character(at: place), quote == "\"" || quote == "'" || quote == "(" else {
@@ -90,7 +90,7 @@ extension InlineMarkdownParser {
     return character(at: place) == nil ? nil : endOfLine(from: place + 1)
   }
 
-  /// Returns the beginning of the next line; nil if this one has more than spaces from a position on.
+  /// Returns the beginning of the next line, or nil if the current line has anything but spaces after a position.
   private func endOfLine(from start: Int) -> Int? {
     var place = start
     while character(at: place) == " " || character(at: place) == "\t" { place += 1 }
@@ -103,7 +103,7 @@ extension InlineMarkdownParser {
 
   private func address(at start: Int) -> (String, end: Int)? {
     var place = start
-    // The address before the last value, and the characters after it as they are written.
+    // The address up to the last value, and the literal characters after it.
     var (address, written) = ("", "")
     let isInAngles = character(at: place) == "<"
     if isInAngles { place += 1 }
@@ -138,13 +138,13 @@ extension InlineMarkdownParser {
     return isInAngles || depth != 0 ? nil : (address + MarkdownEntity.unescaped(written), place)
   }
 
-  /// Returns the value that is inserted into an address at a position. Its characters have no meaning for Markdown.
+  /// Returns the value that is inserted into an address at a position. Its characters have no special meaning in Markdown.
   private func addressPart(at position: Int) -> String? {
     guard case .value(let place, _) = tokens[position], options.addressParts.indices.contains(place) else { return nil }
     return options.addressParts[place]
   }
 
-  /// Reads `[label]` or `[]` after a bracket. Without either, the text is the label.
+  /// Reads `[label]` or `[]` after a bracket. Without a label, the text is the label.
   private func reference(_ bracket: Bracket) -> (String, end: Int)? {
     if options.references.isEmpty { return nil }
     var (label, end) = (text(bracket.end..<position), position + 1)
@@ -161,7 +161,7 @@ extension InlineMarkdownParser {
 
   private func text(_ range: Range<Int>) -> String { String(range.compactMap { character(at: $0) }) }
 
-  /// Returns a label in its normalized form, without regard to case and spaces.
+  /// Returns the normalized form of a label, which ignores case and spaces.
   static func normalized(_ label: String) -> String {
     label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
   }
@@ -195,7 +195,7 @@ extension InlineMarkdownParser {
     return nil
   }
 
-  /// A Boolean value that indicates whether a string begins with a key and a colon, and not with the scheme of a URL.
+  /// Returns a Boolean value that indicates whether a string begins with a key and a colon that isn't the scheme of a URL.
   private static func areAttributes(_ string: String) -> Bool {
     let rest = string.drop(while: \.isWhitespace)
     let key = rest.prefix { $0.isLetter || $0.isNumber || "_$'\"".contains($0) }
@@ -234,12 +234,12 @@ extension InlineMarkdownParser {
     return true
   }
 
-  /// Returns the position after the tag, comment, instruction or declaration that begins at a position; nil if there is none.
+  /// Returns the position after the tag, comment, instruction or declaration that begins at a position, or nil if there is none.
   private mutating func endOfHTML(at start: Int) -> Int? {
     switch (character(at: start + 1), character(at: start + 2)) {
     case ("?", _): return end(of: "?>", from: start + 2)
     case ("!", "-") where character(at: start + 3) == "-":
-      // The dashes of the beginning may be those of the end.
+      // The dashes at the beginning can also be the dashes at the end.
       return end(of: "-->", from: start + 2)
     case ("!", "[") where text(start..<min(start + 9, tokens.count)) == "<![CDATA[":
       return end(of: "]]>", from: start + 9)
@@ -249,7 +249,7 @@ extension InlineMarkdownParser {
   }
 
   private mutating func end(of mark: String, from start: Int) -> Int? {
-    // A mark that doesn't follow one place doesn't follow later ones, so no text is searched again and again.
+    // A mark that isn't found after one position isn't found after later positions, so the text isn't searched again.
     if missingEnds.contains(mark) { return nil }
     let characters = Array(mark)
     let place = (start..<max(start, tokens.count)).first { place in
@@ -259,7 +259,7 @@ extension InlineMarkdownParser {
     return place.map { $0 + characters.count }
   }
 
-  /// Returns the position after the tag that begins at a position; nil if there is none.
+  /// Returns the position after the tag that begins at a position, or nil if there is none.
   func endOfTag(at start: Int) -> Int? {
     let isClosing = character(at: start + 1) == "/"
     var place = start + (isClosing ? 2 : 1)
@@ -273,7 +273,7 @@ extension InlineMarkdownParser {
     return character(at: place) == ">" ? place + 1 : nil
   }
 
-  /// Returns the position after an attribute of a tag, with the spaces before it; nil if there is none.
+  /// Returns the position after an attribute of a tag and the spaces before it, or nil if there is none.
   private func endOfAttribute(at start: Int) -> Int? {
     var place = skippingSpaces(from: start)
     guard place > start, let first = character(at: place), first.isASCII, first.isLetter || first == "_" || first == ":"

@@ -46,11 +46,11 @@ enum MarkdownStyle: Equatable {
   /// The description of the image at a destination.
   case image(String)
   case html
-  /// Extended attributes as they are written, `inflect: true`, with a number of their own.
+  /// Extended attributes in their literal form, such as `inflect: true`, with a unique number.
   case attributes(String, id: Int)
 }
 
-/// A piece of text with the same styles throughout.
+/// A piece of text with uniform styles.
 struct MarkdownSegment: Equatable {
   enum Content: Equatable {
     case text(String)

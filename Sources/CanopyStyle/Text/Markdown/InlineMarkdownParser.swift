@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A parser of inline Markdown by the rules of CommonMark, with strikethrough, bare addresses and extended attributes.
+/// A parser of inline Markdown that follows CommonMark, with strikethrough, bare addresses and extended attributes.
 ///
-/// One pass from left to right finds the places where styles may begin or end; `segments` are the result.
+/// A single pass from left to right finds the positions where styles may begin or end. `segments` is the result.
 struct InlineMarkdownParser {
   struct Options {
-    /// A Boolean value that indicates whether ends of lines are breaks, and spaces around them are dropped.
+    /// A Boolean value that indicates whether line endings are line breaks, and the spaces around them are dropped.
     var readsLineBreaks = false
-    /// A Boolean value that indicates whether `^[text](key: value)` is read.
+    /// A Boolean value that indicates whether `^[text](key: value)` is interpreted.
     var readsAttributes = true
-    /// A Boolean value that indicates whether only `^[text](key: value)` is read.
+    /// A Boolean value that indicates whether only `^[text](key: value)` is interpreted.
     var readsOnlyAttributes = false
     /// The destinations of links by their normalized labels.
     var references: [String: String] = [:]
-    /// The values that may be part of a link's address, written for it.
+    /// The values that may be part of a link's address, formatted for it.
     var addressParts: [String?] = []
   }
 
@@ -40,7 +40,7 @@ struct InlineMarkdownParser {
   /// Consecutive asterisks, underscores or tildes.
   struct Delimiter {
     let character: Character
-    /// The number of unpaired ones. Those that stay unpaired are shown.
+    /// The number of unpaired characters. Characters that remain unpaired are shown.
     var count: Int
     let length: Int
     var canOpen: Bool
@@ -56,7 +56,7 @@ struct InlineMarkdownParser {
     enum Kind { case link, image, attributes }
 
     let kind: Kind
-    /// The position after it.
+    /// The position after the bracket.
     let end: Int
     var isActive = true
 
@@ -73,11 +73,11 @@ struct InlineMarkdownParser {
   var items: [Item] = []
   private(set) var tokens: [Token] = []
   var position = 0
-  /// Text that is not yet among the items.
+  /// Text that hasn't been added to the items yet.
   private var pending = ""
   /// The indices of unclosed brackets among the items.
   var openBrackets: [Int] = []
-  /// The ends of comments, instructions and declarations of HTML that the rest of the text doesn't contain.
+  /// The end marks of HTML comments, instructions and declarations that the rest of the text doesn't contain.
   var missingEnds: Set<String> = []
   /// The number of extended attributes so far.
   var attributeCount = 0
@@ -144,7 +144,7 @@ struct InlineMarkdownParser {
 
   // MARK: Text
 
-  /// Appends a character, and continues after the characters with which it was written.
+  /// Appends a character, and continues after its representation in the source.
   mutating func append(_ character: Character, length: Int = 1) {
     position += length
     pending.append(character)
@@ -201,7 +201,7 @@ struct InlineMarkdownParser {
     return end - start
   }
 
-  /// Reads code, which ends with as many backticks as it begins with. Nothing in it is interpreted.
+  /// Reads code, which ends with as many backticks as it begins with. The code itself isn't interpreted.
   private mutating func readCode() {
     let length = lengthOfRow(of: "`", at: position)
     var end = position + length
@@ -243,7 +243,7 @@ struct InlineMarkdownParser {
 }
 
 extension Character {
-  /// A Boolean value that indicates whether a backslash before the character takes its meaning away.
+  /// A Boolean value that indicates whether a backslash before the character removes the character's special meaning.
   var isMarkdownPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 
   /// A Boolean value that indicates whether the character separates the parts of a link or a tag. No-break spaces don't.

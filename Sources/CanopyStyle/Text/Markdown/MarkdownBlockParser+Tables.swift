@@ -1,5 +1,5 @@
 extension MarkdownBlockParser {
-  /// Reads a table: a line of headers, a line such as `|:--|--:|`, and rows. Rows are as long as the line of headers.
+  /// Reads a table: a header row, a line such as `|:--|--:|`, and rows. All rows have as many cells as the header row.
   mutating func table() -> MarkdownBlock? {
     guard let (columns, header) = tableHead else { return nil }
     position += 2
@@ -12,7 +12,7 @@ extension MarkdownBlockParser {
     return .table(columns, header: header, rows: rows)
   }
 
-  /// A Boolean value that indicates whether a table begins with the line. A paragraph before it ends.
+  /// A Boolean value that indicates whether a table begins with the line and ends a paragraph before it.
   var beginsTable: Bool { tableHead != nil }
 
   private var tableHead: (columns: [PresentationIntent.TableColumn.Alignment], header: [String])? {
@@ -45,7 +45,7 @@ extension MarkdownBlockParser {
       if character == "|" && !isEscaped {
         cells.append("")
       } else {
-        // Only bars need a backslash here; others are read with the text.
+        // Here, only bars are escaped by a backslash. Other characters are escaped when the text is read.
         if character == "|" { cells[cells.count - 1].removeLast() }
         cells[cells.count - 1].append(character)
       }

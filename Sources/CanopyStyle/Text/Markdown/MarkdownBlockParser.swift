@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A parser of the blocks of a Markdown document by the rules of CommonMark, with tables.
+/// A parser of the blocks in a Markdown document that follows CommonMark, with tables.
 ///
 /// The lines of a block quote or list item are collected without their markers, and parsed in the same way.
 struct MarkdownBlockParser {
@@ -10,7 +10,7 @@ struct MarkdownBlockParser {
   private(set) var lines: [MarkdownLine] = []
   var position = 0
 
-  /// The maximum nesting depth of blocks. Deeper ones are text.
+  /// The maximum nesting depth of blocks. Deeper blocks are read as text.
   private static let depthLimit = 64
 
   mutating func blocks(of inner: [MarkdownLine]) -> [MarkdownBlock] {
@@ -93,7 +93,7 @@ struct MarkdownBlockParser {
         position += 1
         let heading = takingReferences(from: text)
         if !heading.isEmpty { return .header(level: level, heading) }
-        // Without a text before it, the line is text.
+        // Without a paragraph before it, the line is text.
         text = [String(line.content)]
         continue
       }
@@ -106,8 +106,8 @@ struct MarkdownBlockParser {
     return rest.isEmpty ? nil : .paragraph(rest)
   }
 
-  /// Takes definitions such as `[label]: address "title"` from the beginning of a paragraph, and returns the rest of its text.
-  /// Spaces at the end of the last line don't count as a line break.
+  /// Removes definitions such as `[label]: address "title"` from the beginning of a paragraph, and returns the rest of its text.
+  /// Spaces at the end of the last line aren't a line break.
   private mutating func takingReferences(from lines: [String]) -> String {
     let text = lines.joined(separator: "\n")
     guard text.first == "[" else { return String(text._trimmed) }
@@ -143,7 +143,7 @@ struct MarkdownBlockParser {
     while position < lines.count, let marker = lines[position].marker, marker.continues(first) {
       let item = item(marker)
       items.append(blocks(of: item))
-      // Blank lines may be between items.
+      // Items can be separated by blank lines.
       var next = position
       while next < lines.count, lines[next].isBlank { next += 1 }
       if next < lines.count, lines[next].marker?.continues(first) == true { position = next }
@@ -153,7 +153,7 @@ struct MarkdownBlockParser {
 
   private mutating func item(_ marker: MarkdownLine.Marker) -> [MarkdownLine] {
     let line = lines[position]
-    // After the marker and its spaces, which may be part of a tab.
+    // The line after the marker and its spaces. One of the spaces may be part of a tab.
     let behind = line.afterMarker(length: marker.length)
     var inner = ContainedLines()
     inner.append(
@@ -162,7 +162,7 @@ struct MarkdownBlockParser {
     while position < lines.count {
       let line = lines[position]
       if line.isBlank {
-        // An item that begins with a blank line has no other.
+        // An item can't begin with more than one blank line.
         if inner.lines.count == 1, inner.lines[0].isBlank { break }
         inner.append(line.dropping(marker.width))
       } else if line.indent >= marker.width {
@@ -177,7 +177,7 @@ struct MarkdownBlockParser {
     return inner.lines
   }
 
-  /// The lines inside of a block quote or an item of a list.
+  /// The lines inside a block quote or a list item.
   private struct ContainedLines {
     private(set) var lines: [MarkdownLine] = []
     private var isInFence = false
@@ -195,9 +195,9 @@ struct MarkdownBlockParser {
 
     /// A Boolean value that indicates whether a line without the container's marker continues a paragraph in it.
     var endInParagraph: Bool {
-      // Lines with more spaces continue a paragraph, or else they are code.
+      // Lines with more indentation either continue a paragraph or are code.
       guard !isInFence, !isInHTML, var last = lines.last(where: { $0.indent < 4 }) else { return false }
-      // The line without the markers of further containers is decisive.
+      // The decisive line is the one without the markers of nested containers.
       for _ in 0..<depthLimit {
         guard last.isQuote || last.marker != nil else { break }
         let rest = last.afterMarker(length: last.marker?.length ?? 1)

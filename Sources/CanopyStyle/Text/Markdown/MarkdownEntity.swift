@@ -1,8 +1,8 @@
-/// The references to characters that HTML and Markdown have: `&amp;`, `&#252;`, `&#xFC;`.
+/// Character references as in HTML and Markdown: `&amp;`, `&#252;`, `&#xFC;`.
 ///
-/// By name, these are the characters of HTML 4, and a few more of HTML 5.
+/// The supported names are those of HTML 4, and a few more of HTML 5.
 enum MarkdownEntity {
-  /// Returns the text of a reference between `&` and `;`; nil for an unknown reference.
+  /// Returns the text for the name between `&` and `;`, or nil for an unknown reference.
   static func text(_ name: String) -> String? {
     guard name.first == "#" else { return named[name] }
     let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
@@ -13,7 +13,7 @@ enum MarkdownEntity {
     return String(code == 0 ? "\u{FFFD}" : Character(Unicode.Scalar(code) ?? "\u{FFFD}"))
   }
 
-  /// A string with its references replaced, and without the backslashes that take the meaning of punctuation away.
+  /// Returns a string with its references replaced, and without the backslashes that escape punctuation.
   static func unescaped(_ string: String) -> String {
     guard string.contains(where: { $0 == "&" || $0 == "\\" }) else { return string }
     var (result, rest) = ("", string[...])
@@ -66,7 +66,7 @@ enum MarkdownEntity {
       alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon \
       phi chi psi omega
       """
-    // From U+03B1 on, and the capitals 32 before, of which the final sigma has none.
+    // From U+03B1 on. The uppercase letters are 32 positions earlier, except that the final sigma has none.
     for (place, name) in greek.split(separator: " ").enumerated() {
       if let scalar = Unicode.Scalar(0x3B1 + UInt32(place)) { names[String(name)] = String(Character(scalar)) }
       guard name != "sigmaf", let scalar = Unicode.Scalar(0x391 + UInt32(place)) else { continue }

@@ -4,14 +4,14 @@ internal import Foundation
 struct MarkdownLine {
   /// The line as it is written.
   let text: String
-  /// The place of the first character in the document's line, by which tabs are measured.
+  /// The column of the first character in the document's line, from which tab stops are calculated.
   private let column: Int
   /// The width of the leading spaces and tabs; zero for a blank line.
   let indent: Int
   /// The line after the leading spaces; empty for a blank line.
   let content: Substring
-  /// A Boolean value that indicates whether the line continues a paragraph of a container without the container's marker.
-  /// Then it begins no block.
+  /// A Boolean value that indicates whether the line continues a paragraph of a container without the container's marker. If so,
+  /// no block begins with it.
   let continuesParagraph: Bool
 
   init(_ string: String, column: Int = 0, continuesParagraph: Bool = false) {
@@ -29,7 +29,7 @@ struct MarkdownLine {
     self.continuesParagraph = continuesParagraph
   }
 
-  /// Returns the width of a space or a tab; nil for other characters.
+  /// Returns the width of a space or a tab, or nil for other characters.
   private static func width(of character: Character, at column: Int) -> Int? {
     character == " " ? 1 : character == "\t" ? 4 - column % 4 : nil
   }
@@ -39,7 +39,7 @@ struct MarkdownLine {
   /// A Boolean value that indicates whether a block may begin with the content of the line.
   private var mayBeginBlock: Bool { indent < 4 && !continuesParagraph }
 
-  /// Returns the line without some of its leading spaces. A tab of which a part is left becomes spaces.
+  /// Returns the line without some of its leading spaces. If only a part of a tab is removed, the rest becomes spaces.
   func dropping(_ spaces: Int) -> MarkdownLine {
     var (rest, place) = (text[...], column)
     while place < column + spaces, let first = rest.first, let width = Self.width(of: first, at: place) {
@@ -58,7 +58,7 @@ struct MarkdownLine {
     MarkdownLine(String(content.dropFirst(length)), column: column + indent + length)
   }
 
-  /// The level of the heading that the line is, and its text.
+  /// The level and the text of the heading, if the line is one.
   var heading: (level: Int, text: String)? {
     let level = content.prefix { $0 == "#" }.count
     let rest = content.dropFirst(level)
@@ -75,7 +75,7 @@ struct MarkdownLine {
     return marks.count >= 3 && marks.allSatisfy { $0 == mark }
   }
 
-  /// The level of the heading that the line makes of the paragraph before it.
+  /// The level of the heading that the line turns the paragraph before it into.
   var underline: Int? {
     let marks = content._trimmed
     guard mayBeginBlock, let mark = marks.first, mark == "=" || mark == "-" else { return nil }
@@ -103,13 +103,13 @@ struct MarkdownLine {
     let mark: Character
     /// The number of an item of an ordered list.
     let number: Int?
-    /// The number of characters.
+    /// The number of characters in the marker.
     let length: Int
     /// The indentation of the item's content.
     let width: Int
     let isEmpty: Bool
 
-    /// A Boolean value that indicates whether an item with another marker belongs to the same list.
+    /// Returns a Boolean value that indicates whether an item with the other marker belongs to the same list.
     func continues(_ other: Marker) -> Bool { mark == other.mark && (number == nil) == (other.number == nil) }
   }
 
@@ -132,19 +132,19 @@ struct MarkdownLine {
     return Marker(mark: mark, number: number, length: length, width: indent + length + spaces, isEmpty: false)
   }
 
-  /// The end of a block of HTML.
+  /// The condition under which a block of HTML ends.
   enum HTMLEnd { case line(containing: String), blankLine }
 
-  /// The end of the block of HTML that begins with the line; nil if none does.
+  /// The end of the block of HTML that begins with the line, or nil if no block begins.
   var html: HTMLEnd? {
     if let end = interruptingHTML { return end }
-    // A tag alone in its line begins a block, too, but no paragraph ends for it.
+    // A tag alone on its line also begins a block, but doesn't end a paragraph before it.
     guard mayBeginBlock, content.hasPrefix("<") else { return nil }
     let parser = InlineMarkdownParser([.literal(content)])
     return parser.endOfTag(at: 0).map { parser.isBlank(from: $0) } == true ? .blankLine : nil
   }
 
-  /// The end of a block of HTML for which a paragraph before it ends.
+  /// The end of a block of HTML that also ends a paragraph before it.
   private var interruptingHTML: HTMLEnd? {
     guard mayBeginBlock, content.hasPrefix("<") else { return nil }
     if content.hasPrefix("<!--") { return .line(containing: "-->") }
@@ -183,7 +183,7 @@ struct MarkdownLine {
 }
 
 extension StringProtocol {
-  /// The string without spaces at its ends.
+  /// The string without leading and trailing spaces.
   var _trimmed: SubSequence {
     var rest = self[...]
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }
@@ -191,7 +191,7 @@ extension StringProtocol {
   }
 }
 
-/// A block of a document in Markdown. Text inside is not yet read.
+/// A block of a Markdown document. Its inline text isn't parsed yet.
 indirect enum MarkdownBlock: Equatable {
   case paragraph(String)
   case header(level: Int, String)
@@ -204,7 +204,7 @@ indirect enum MarkdownBlock: Equatable {
   case table([PresentationIntent.TableColumn.Alignment], header: [String], rows: [[String]])
 }
 
-/// A document in Markdown.
+/// A Markdown document.
 struct MarkdownDocument {
   let blocks: [MarkdownBlock]
   /// The destinations of links by their normalized labels.

@@ -4,7 +4,7 @@ package import Foundation
 extension Text {
   /// Returns the string that the text shows in an environment, without the images in it.
   ///
-  /// It reads only the values that it needs, so that a body that calls it depends on few of them.
+  /// It reads only the values that it needs, so that a body that calls it depends only on these values.
   package func resolved(in environment: EnvironmentValues, now: Date = Date()) -> String {
     let context = TextContext(environment: environment, now: now)
     let string = plainString(in: context) ?? joinedString(in: context)
@@ -52,14 +52,14 @@ extension Text {
     return runs
   }
 
-  /// The number that the text shows; nil if it isn't one.
+  /// The number that the text shows; nil for other texts.
   var number: _FormatNumber? { if case .content(let content) = storage { content.number } else { nil } }
 
   private func joinedString(in context: TextContext) -> String {
     resolution(in: context).runs.reduce(into: "") { string, run in if run.image == nil { string += run.string } }
   }
 
-  /// Returns the string of a text without modifiers; nil for others.
+  /// Returns the string of a text without modifiers, or nil for other texts.
   private func plainString(in context: TextContext) -> String? {
     switch storage {
     case .verbatim(let string): string
@@ -73,7 +73,7 @@ extension Text {
 package struct TextLink: Equatable, Sendable {
   package var text: String
   package let url: URL
-  /// The bytes of the link in the text, in which an image is a character.
+  /// The range of the link in the text, in bytes. An image in the text counts as a character.
   package var range: Range<Int>
 }
 

@@ -1,9 +1,9 @@
 package import CanopyCore
 package import Foundation
 
-/// The text attributes that the environment sets, before the modifiers of texts.
+/// The text attributes that the environment sets, before text modifiers are applied.
 ///
-/// It depends on many values of the environment, so it is computed once for each scope.
+/// The attributes depend on many environment values, so they are computed once for each scope.
 package struct TextLook: Equatable, Sendable {
   package var font = Font.body
   package var traits = FontTraits()
@@ -12,14 +12,14 @@ package struct TextLook: Equatable, Sendable {
   package var kerning: CGFloat = 0
   package var tracking: CGFloat = 0
   package var baselineOffset: CGFloat = 0
-  /// The style of the letters; nil for the foreground style of the environment.
+  /// The style of the letters; nil to use the foreground style of the environment.
   package var foreground: AnyShapeStyle?
   package var background: Color?
   package var link: URL?
 
   package init() {}
 
-  /// Creates the attributes that an environment sets.
+  /// Creates the text attributes from an environment.
   package init(in environment: EnvironmentValues) {
     if let font = environment.font { self.font = font }
     traits.emphasis = environment.fontEmphasis
@@ -36,7 +36,7 @@ package struct TextLook: Equatable, Sendable {
     baselineOffset = environment.baselineOffset
   }
 
-  /// Returns the look with the modifiers of a run.
+  /// Returns the text attributes with the modifiers of a run applied.
   package func applying(_ modifiers: [TextModifier]) -> TextLook {
     var look = self
     for modifier in modifiers { look.apply(modifier) }
@@ -64,7 +64,7 @@ package struct TextLook: Equatable, Sendable {
     case .scale(let scale): traits.scale = scale
     case .link(let url):
       link = url
-      // A link has the tint, regardless of the color of the text around it.
+      // A link has the tint color, regardless of the color of the text around it.
       foreground = nil
     case .attribute: break
     }
@@ -75,7 +75,7 @@ package struct TextLook: Equatable, Sendable {
     font.resolve(in: environment, with: traits)
   }
 
-  /// Returns the paint of the letters. Links have the tint by default.
+  /// Returns the paint of the letters. By default, links have the tint color.
   package func paint(in environment: EnvironmentValues) -> _Paint {
     if let foreground { return foreground._paint(in: environment) }
     return link == nil ? ForegroundStyle()._paint(in: environment) : TintShapeStyle()._paint(in: environment)

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A run: a piece of a text with the same attributes throughout.
+/// A run: a piece of text with uniform attributes.
 package struct TextRun: Equatable, Sendable {
   /// The characters.
   package var string: String
   /// The modifiers, the outermost first. Later ones take precedence.
   package var modifiers: [TextModifier]
-  /// An image in place of a character. Then the string is the object replacement character.
+  /// An image in place of a character. If there is one, the string is the object replacement character.
   package var image: Image?
 
   package init(_ string: String, _ modifiers: [TextModifier] = []) {
@@ -21,7 +21,7 @@ package struct TextRun: Equatable, Sendable {
   }
 }
 
-/// The runs of a text while it is resolved.
+/// The runs of a text that is being resolved.
 package struct TextRuns {
   private(set) var context: TextContext
   package private(set) var runs: [TextRun] = []
@@ -32,7 +32,7 @@ package struct TextRuns {
 
   init(in context: TextContext) { self.context = context }
 
-  /// Notes that the text changes at a date.
+  /// Records that the text changes at a date.
   mutating func changes(at date: Date) { nextChange = min(nextChange ?? date, date) }
 
   /// Applies a letter case to each run.
