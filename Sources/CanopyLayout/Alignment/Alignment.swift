@@ -7,7 +7,7 @@ public struct Alignment: Hashable, Sendable {
   /// The alignment on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from one for each axis.
+  /// Creates an alignment from an alignment for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -55,7 +55,7 @@ extension Alignment {
     Placing.place(child, at: offset(of: child, child.size(proposal), in: size, proposal), proposal)
   }
 
-  /// Returns the offset of a view of a size in an area.
+  /// Returns the offset of a view with a given size in an area.
   func offset(
     of child: LayoutNode, _ childSize: CGSize, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGPoint {

@@ -59,7 +59,8 @@ package struct AlignmentGuide: Hashable, Sendable {
 
   package var isBaseline: Bool { standard == .firstTextBaseline || standard == .lastTextBaseline }
 
-  /// Returns the default position of the guide in a view of a size, for guides that are a fraction of it; nil for others.
+  /// Returns the default position of the guide in a view of a given size if it is a fraction of the size, or nil for other
+  /// guides.
   func usualValue(in size: CGSize) -> CGFloat? {
     usualValue(across: axis == .horizontal ? size.width : size.height)
   }

@@ -23,7 +23,7 @@ public struct Anchor<Value> {
   func value(in other: LayoutNode) -> Value { source.value(other.rect(node.frame, of: nil)) }
 }
 
-/// Safe because an anchor only identifies a view, whose place is read on the main actor.
+/// Safe because an anchor only identifies a view. The position of the view is read on the main actor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
@@ -83,10 +83,10 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Creates a source of several anchors.
+  /// Creates a source for an array of anchors.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] { self.init { rect in array.map { $0.value(rect) } } }
 
-  /// Creates a source of an optional anchor.
+  /// Creates a source for an optional anchor.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? { self.init { rect in anchor.map { $0.value(rect) } } }
 }
 
@@ -112,7 +112,7 @@ extension View {
   }
 }
 
-/// Sets or changes a preference with the element that it is attached to.
+/// A modifier that sets or changes a preference, given the element that it is attached to.
 struct AnchorPreferenceModifier<Key: PreferenceKey> {
   let transform: (inout Key.Value, ElementIndex) -> Void
 }

@@ -99,7 +99,7 @@ struct NamedSpaceLayout: UnaryLayout, Equatable {
 
 @MainActor
 extension LayoutNode {
-  /// Returns the frame in a coordinate space. If no ancestor has the name, the space is the window's.
+  /// Returns the frame in a coordinate space. If no ancestor has the name, uses the coordinate space of the window.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local:
@@ -115,7 +115,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the nearest element, beginning with this one, whose coordinate space has a name.
+  /// Returns the nearest element with a coordinate space of the given name, starting with this element.
   package func ancestor(named name: AnyHashable) -> LayoutNode? {
     if let space = name.base as? ScrollSpace { return scrollView(along: space.axis) }
     return includingAncestors.first { node in

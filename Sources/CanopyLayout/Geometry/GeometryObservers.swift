@@ -1,4 +1,4 @@
-/// An observer of the places and sizes of views.
+/// An observer of the positions and sizes of views.
 @MainActor
 package protocol GeometryObserver: AnyObject {
   /// Called after layout has placed views.
@@ -12,13 +12,13 @@ package final class GeometryObservers {
     weak var observer: (any GeometryObserver)?
   }
 
-  /// Removed observers leave gaps, which are closed when there are many.
+  /// The observers in order. Removed observers leave gaps, which are closed when there are many.
   @exclusivity(unchecked) private var entries: [Entry] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
   package func add(_ observer: any GeometryObserver) {
     let id = ObjectIdentifier(observer)
-    // A released observer may have had the same identity.
+    // A released observer may have had the same identifier.
     if let place = places[id], entries[place].observer === observer { return }
     places[id] = entries.count
     entries.append(Entry(observer: observer))

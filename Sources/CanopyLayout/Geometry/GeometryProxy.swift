@@ -56,7 +56,7 @@ public struct GeometryProxy {
 
 @MainActor
 extension LayoutNode {
-  /// Returns a rectangle of another view, or of the window, in the coordinates of this one.
+  /// Returns a rectangle of another view, or of the window, in the coordinates of this view.
   func rect(_ rect: CGRect, of other: LayoutNode?) -> CGRect {
     let (own, others) = (frame.origin, other?.frame.origin ?? .zero)
     return rect.offsetBy(dx: others.x - own.x, dy: others.y - own.y)
@@ -87,7 +87,7 @@ package final class GeometrySource: GeometryObserver {
 
   package func layoutChanged() {
     guard !Turns.areEnding, questions.contains(where: { $0() }) else { return }
-    // Bodies that run again register what they read.
+    // Bodies that run again register their reads again.
     questions = []
     source.changed(inUpdate: ())
   }

@@ -9,17 +9,17 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// The content is placed in the top leading corner. It is created once the size is known, and again when a value that it has
-/// read changes.
+/// The content is placed in the top leading corner. It is created once the size is known, and again when a value that it has read
+/// changes.
 public struct GeometryReader<Content: View> {
-  /// Returns the content for a geometry.
+  /// A closure that creates the content for a geometry.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a view whose content depends on its geometry.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-// Slots: the element, its layout, and the one word of the content.
+// Slots: the element, its layout, and the one word of the content's body.
 
 @MainActor
 extension GeometryReader: View, PrimitiveView {
@@ -53,7 +53,7 @@ extension GeometryReader: View, PrimitiveView {
   }
 }
 
-/// The content of a `GeometryReader`, in a body of its own.
+/// The content of a `GeometryReader`, with its own body.
 struct GeometryContent<Content: View>: View, ClosureView {
   let geometry: GeometryProxy
   let make: (GeometryProxy) -> Content
@@ -83,7 +83,7 @@ final class GeometryLayout<Content: View>: ElementLayout {
     states = StateKeeping.restored
     StateKeeping.leave()
     source = GeometrySource(LayoutNode(element))
-    // Without layout, the size never becomes known.
+    // In a tree without layout, the size never becomes known.
     if !context.tree.isLaidOut { mount(LayoutNode(element)) }
   }
 

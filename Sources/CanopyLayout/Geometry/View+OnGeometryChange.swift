@@ -1,15 +1,15 @@
 public import CanopyCore
 
 extension View {
-  /// Runs an action with the value that `transform` returns for the geometry of this view: at first, and after each change.
+  /// Performs an action with the value that `transform` returns for the geometry of this view, initially and after each change.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     modifier(GeometryAction(transform: transform) { _, new in action(new) })
   }
 
-  /// Runs an action with the old and the new value that `transform` returns for the geometry of this view: at first, and after
-  /// each change.
+  /// Performs an action with the old and the new value that `transform` returns for the geometry of this view, initially and
+  /// after each change.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
@@ -17,7 +17,7 @@ extension View {
   }
 }
 
-/// A modifier that runs an action when a value of a view's geometry has changed.
+/// A modifier that performs an action when a value of a view's geometry has changed.
 struct GeometryAction<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void

@@ -17,7 +17,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A view outside of a `GridRow` spans a row of its own.
+/// A view outside of a `GridRow` takes up a whole row.
 public struct Grid<Content: View> {
   @usableFromInline var layout: GridLayout
   @usableFromInline var content: Content
@@ -28,7 +28,7 @@ public struct Grid<Content: View> {
   ///   - alignment: The alignment of views in their cells.
   ///   - horizontalSpacing: The distance between columns; nil for the default.
   ///   - verticalSpacing: The distance between rows; nil for the default.
-  ///   - content: Builds the rows.
+  ///   - content: A view builder that creates the rows.
   @inlinable
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
@@ -53,15 +53,15 @@ public struct GridRow<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: The vertical alignment of the row, or nil for the grid's.
-  ///   - content: Builds the cells.
+  ///   - alignment: The vertical alignment of the row, or nil to use the grid's.
+  ///   - content: A view builder that creates the cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 }
 
-// Slots: the group of the row, its properties, and those of the cells.
+// Slots: the group of the row and its properties, followed by the slots of the cells.
 
 extension Slot where Kept == GridRowProperties {
   fileprivate static var properties: Self { Slot(1) }
@@ -110,8 +110,8 @@ final class GridRowProperties {
 
 @MainActor
 extension LayoutNode {
-  /// The group of the row in which this child of a grid is a cell; nil outside of a row. A row in a row adds cells to the outer
-  /// one.
+  /// The group of the row that contains this child of a grid; nil outside of a row. A row inside a row adds cells to the outer
+  /// row.
   var gridRow: ElementIndex? {
     let elements = ViewRuntime.elements
     var (row, group): (ElementIndex?, ElementIndex) = (nil, elements[element].parent)

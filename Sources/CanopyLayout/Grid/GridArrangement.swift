@@ -5,8 +5,8 @@ internal import Foundation
 
 /// The rows and columns of a grid for a proposal.
 ///
-/// Columns share the width as the views of an `HStack` do, and rows the height as those of a `VStack`. A column is as wide as
-/// its widest cell, a row as high as its highest. A view without a row is a cell that spans all columns.
+/// Columns share the width like the views of an `HStack`, and rows share the height like the views of a `VStack`. A column is as
+/// wide as its widest cell, and a row as high as its highest cell. A view without a row is a cell that spans all columns.
 @MainActor
 struct GridArrangement {
   private struct Cell {
@@ -89,11 +89,11 @@ struct GridArrangement {
     return (0..<count - 1).map { spacing ?? preferredGap($0) ?? ViewSpacing.usual }
   }
 
-  /// Returns the greatest preferred distance of cells that are one above the other.
+  /// Returns the greatest preferred distance between cells in adjacent rows that share a column.
   private static func distance(_ row: Row, _ next: Row) -> CGFloat? {
     var distance: CGFloat?
     var (above, below) = (row.cells[...], next.cells[...])
-    // The cells of a row are next to each other, beginning in the first column.
+    // The cells of a row are adjacent, starting in the first column.
     while let cell = above.first, let other = below.first {
       let gap = cell.node.spacing.distance(to: other.node.spacing, along: .vertical)
       distance = max(distance ?? gap, gap)
@@ -105,7 +105,8 @@ struct GridArrangement {
 
   // MARK: Sizes
 
-  /// Distributes space as stacks do: to the least flexible first, an equal share of the rest to each.
+  /// Distributes space like a stack: the least flexible items come first, and each is proposed an equal share of the remaining
+  /// space.
   private func share(_ room: CGFloat?, count: Int, length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
     guard let room else { return (0..<count).map { length($0, nil) } }
     let items = (0..<count).map { index in
@@ -135,7 +136,7 @@ struct GridArrangement {
 
   /// Widens columns for cells that span several of them, beginning with cells that span the fewest.
   ///
-  /// - Parameter room: The proposed width of the grid. A cell may use space that no column takes.
+  /// - Parameter room: The proposed width of the grid. A cell may use space that isn't taken by any column.
   private mutating func widenForSpans(_ room: CGFloat?) {
     let cells = rows.flatMap(\.cells).filter { $0.span > 1 && !$0.unsized.contains(.horizontal) }
     for cell in cells.sorted(by: { $0.span < $1.span }) {
@@ -191,7 +192,7 @@ struct GridArrangement {
       let proposal = ProposedViewSize(width: width(of: cell), height: height)
       return line(of: cell, in: row, cell.node.size(proposal), proposal)
     }
-    // Cells that don't count for the height of the row don't move the others either.
+    // Cells that don't affect the height of the row don't affect the positions of other cells either.
     let sized = zip(row.cells, lines).filter { !$0.0.unsized.contains(.vertical) }.map(\.1)
     let rowLine = row.alignment.guide.isBaseline ? sized.max() ?? lines.max() ?? 0 : nil
     for (cell, line) in zip(row.cells, lines) {
@@ -203,7 +204,7 @@ struct GridArrangement {
       if let anchor = cell.node.trait(GridAnchorKey.self) ?? nil {
         origin = CGPoint(x: (room.width - size.width) * anchor.x, y: (room.height - size.height) * anchor.y)
       } else {
-        // A cell that spans several columns isn't aligned by a column, although it can set its first column's alignment.
+        // A cell that spans several columns isn't aligned by its columns, although it can set the alignment of the first one.
         let isInColumn = row.group != nil && cell.span == 1
         let horizontal = (isInColumn ? columnAlignments[cell.column] : nil) ?? grid.alignment.horizontal
         origin.x =

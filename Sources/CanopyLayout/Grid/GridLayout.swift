@@ -8,9 +8,9 @@ public import Foundation
 @frozen public struct GridLayout: Layout {
   /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns; nil for the preferences of the views.
+  /// The distance between columns; nil to use the preferred distances of the views.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows; nil for the preferences of the views.
+  /// The distance between rows; nil to use the preferred distances of the views.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid layout.

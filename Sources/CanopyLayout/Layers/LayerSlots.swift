@@ -1,6 +1,7 @@
 package import CanopyCore
 
-/// The slots of a view that a modifier adds to each wrapped element. It is mounted once for each.
+/// The slots of a view that a modifier adds to each wrapped element. The view is mounted once for each of these
+/// elements.
 struct LayerSlots<Layer: View> {
   private var slots: [ElementIndex: _Slots] = [:]
 
@@ -29,7 +30,7 @@ struct LayerSlots<Layer: View> {
     SlotBlock.deallocate(block, words: Layer._words)
   }
 
-  /// Returns the number of elements around a wrapper in the same body, which tells apart layers of one type.
+  /// Returns the number of elements around a wrapper in the same body, which distinguishes layers of the same type.
   @MainActor
   private func level(of wrapping: ElementIndex) -> Int {
     guard StateKeeping.isActive else { return 0 }
@@ -41,7 +42,7 @@ struct LayerSlots<Layer: View> {
   }
 }
 
-/// The content of a background or an overlay. Several views are stacked in front of each other.
+/// The content of a background or an overlay. Several views are stacked on top of each other.
 package struct LayerStack<Content: View> {
   var layout: ZStackLayout
   var content: Content

@@ -7,7 +7,7 @@ package enum LayerRole {
   case behind
   /// The layer masks the view.
   case mask
-  /// The layer holds the symbols of a canvas.
+  /// The layer contains the symbols of a canvas.
   case symbols
 }
 

@@ -1,7 +1,7 @@
 internal import Foundation
 public import CanopyCore
 
-/// The layout of a view with layers that depend on its preferences: the first group is the view, and the layers follow.
+/// The layout of a view with layers that depend on its preferences. The first group is the view, and the layers follow.
 ///
 /// Members of a group count as children of the enclosing element.
 final class LayeredLayout: ElementLayout {

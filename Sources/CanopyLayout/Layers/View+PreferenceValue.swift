@@ -93,7 +93,7 @@ extension PreferenceLayer: View, PrimitiveView {
   }
 }
 
-/// The layer as a view with a body, so that changes of the preference update nothing else.
+/// The layer as a view with its own body, so that changes of the preference don't update anything else.
 struct PreferenceContent<Key: PreferenceKey, Layer: View>: View, ClosureView {
   let value: PreferenceValue<Key>
   let isBehind: Bool

@@ -5,14 +5,15 @@ internal import CanopyGraph
 internal import CanopyStyle
 internal import Foundation
 
-/// The layout of an element with several views inside.
+/// The layout of an element that contains several views.
 @usableFromInline
 package class ContainerLayout: ElementLayout {
   private var known: LayoutSubviews?
   private var knownSpacing: ViewSpacing?
-  /// A Boolean value that indicates whether the children have changed since the container remembered them.
+  /// A Boolean value that indicates whether the children have changed since the container stored them.
   ///
-  /// It is set immediately, before any element of the tree answers again: elements that have left can't be measured.
+  /// It is set immediately, before any element of the tree is measured again, because elements that have left can't be
+  /// measured.
   private var remembersOtherViews = false
 
   /// Returns the children of the container in order.
@@ -52,7 +53,7 @@ package class ContainerLayout: ElementLayout {
 
   // MARK: For subclasses
 
-  /// Returns the preferred distances to other views, computed again.
+  /// Computes and returns the preferred distances to other views.
   func freshSpacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 
   /// Called when the children, or their traits, have changed.
@@ -65,10 +66,10 @@ package class ContainerLayout: ElementLayout {
 /// The layout of a container whose children are arranged by a `Layout`.
 final class TypedLayout<L: Layout>: ContainerLayout {
   private var layout: L
-  /// The motion of the layout's animatable data.
+  /// The motion of the animatable data of the layout.
   private var motion: ValueMotion<L.AnimatableData>?
   private var cache: L.Cache?
-  /// A Boolean value that indicates whether the size of the container is steady if those of its children are. See
+  /// A Boolean value that indicates whether the size of the container is steady if the sizes of its children are. See
   /// `LayoutNode.isSteady`.
   private var isSteady: Bool
 
@@ -94,7 +95,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     LayoutChanges.childrenChanged(of: LayoutNode(element))
   }
 
-  /// Has the children that depend on the axis of their stack laid out again, such as dividers.
+  /// Lays out children again that depend on the axis of their stack, such as dividers.
   private func orientationChanged(of node: LayoutNode) {
     for var child in node.children {
       while ViewRuntime.elements[child.element].kind == .wrapper { child = child.wrapped }
@@ -104,7 +105,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
 
   // MARK: Motion
 
-  /// The layout as it is shown, which may be on the way to `layout`.
+  /// The layout as shown, which may still be moving toward `layout`.
   private var shown: L {
     guard let motion else { return layout }
     var shown = layout
@@ -112,7 +113,8 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     return shown
   }
 
-  /// Animates a change of the layout's data if the transaction does. The container is laid out in each frame.
+  /// Animates a change of the layout's data if the transaction has an animation. The container is laid out in each
+  /// frame.
   private func move(from old: L, _ node: LayoutNode) {
     let (element, stamp) = (node.element, node.record.pointee.stamp)
     let transaction = ViewRuntime.elements.transaction(of: element)
@@ -123,7 +125,7 @@ final class TypedLayout<L: Layout>: ContainerLayout {
     }
   }
 
-  /// Lays out the container in a frame. Returns false if it has left.
+  /// Lays out the container in a frame. Returns false if the container has left the tree.
   private func layOutAgain(_ node: LayoutNode, _ stamp: UInt32) -> Bool {
     guard node.record.pointee.stamp == stamp else { return false }
     if motion?.isAtRest ?? true { motion = nil }

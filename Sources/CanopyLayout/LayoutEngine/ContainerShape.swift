@@ -3,11 +3,11 @@ package import CanopyDrawing
 package import CanopyStyle
 package import Foundation
 
-/// The shape of a container, and its frame in the coordinates of an element inside.
+/// The shape of a container, with its frame in the coordinates of an element inside the container.
 package struct ContainerShape: Sendable {
   package let outline: any ContainerOutline
   package private(set) var frame: CGRect
-  /// Counts the shapes that follow this one.
+  /// The number of shapes that follow this one.
   package let uses: SettingUses
 
   package init(_ outline: any ContainerOutline, frame: CGRect, _ uses: SettingUses) {
@@ -24,7 +24,8 @@ package struct ContainerShape: Sendable {
     return container
   }
 
-  /// Returns the outline of the shape in a smaller rectangle: inset by the least distance to the container's edges.
+  /// Returns the outline of the shape in a smaller rectangle, inset by the minimum distance to the edges of the
+  /// container.
   package func path(in rect: CGRect) -> Path {
     let distance = min(
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
@@ -37,6 +38,6 @@ package struct ContainerShape: Sendable {
 package protocol ContainerOutline: Sendable {
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// Returns the outline in a rectangle, inset by a length at each edge.
+  /// Returns the outline in a rectangle, inset by the given length at each edge.
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }

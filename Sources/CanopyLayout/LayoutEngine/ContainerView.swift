@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A view that is one element and arranges the views inside it.
+/// A view that consists of one element and arranges the views inside it.
 @MainActor
 @usableFromInline
 protocol ContainerView: PrimitiveView {
@@ -14,7 +14,7 @@ protocol ContainerView: PrimitiveView {
   static func inside(_ element: ElementIndex, _ context: _MountContext) -> _MountContext
 }
 
-// Slots: the element, its layout, and those of the content.
+// Slots: the element and its layout, followed by the slots of the content.
 
 extension Slot where Kept == ContainerLayout {
   @usableFromInline static var container: Self {
@@ -78,7 +78,7 @@ func updateContainer(_ layout: some _ContainerArrangement, _ slots: _Slots) {
 
 /// A type that creates the layout of a container: a `Layout`, or an arrangement of the framework.
 public protocol _ContainerArrangement {
-  /// A Boolean value that indicates whether the container makes only rows that can be seen.
+  /// A Boolean value that indicates whether the container creates only visible rows.
   static var _isLazy: Bool { get }
 
   /// Creates the layout of a container.
@@ -99,7 +99,7 @@ public struct _LayoutContainer {
 
   init(layout: ContainerLayout) { self.layout = layout }
 
-  /// Creates the layout of an arrangement, which isn't isolated because types of programs are arrangements.
+  /// Creates the layout of an arrangement. It isn't isolated because types of programs can be arrangements.
   init<Arrangement>(_ arrangement: Arrangement, _ make: @MainActor (Arrangement) -> ContainerLayout) {
     layout = onMainActor(with: arrangement, make)
   }

@@ -6,7 +6,8 @@ package import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 
-/// The drawing of a modifier that changes how an element looks, and not its size. Animations interpolate its animatable data.
+/// The drawing of a modifier that changes the appearance of an element, but not its size. Animations interpolate its animatable
+/// data.
 package protocol WrapperDrawing: Animatable {
   /// The name in a dump of the layout.
   var label: String { get }
@@ -14,33 +15,34 @@ package protocol WrapperDrawing: Animatable {
   /// A Boolean value that indicates whether drawings of this type set the shape of `ContainerRelativeShape` inside the element.
   static var setsContainerOutline: Bool { get }
 
-  /// The shape of `ContainerRelativeShape` inside the element; nil to inherit it from the elements around.
+  /// The shape of `ContainerRelativeShape` inside the element; nil to inherit the shape from an ancestor.
   var containerOutline: (any ContainerOutline)? { get }
 
-  /// Returns the drawing on the way to this one, at a distance of the animatable data.
+  /// Returns the drawing at a distance of the animatable data from this one, for animations.
   func shown(at distance: AnimatableData) -> Self
 
-  /// Returns the transform that other views see when they convert coordinates of an element of a given size; nil for none.
+  /// Returns the transform that other views see when they convert coordinates of an element of a given size, or nil if there is
+  /// none.
   @MainActor
   func transform(of node: LayoutNode, in size: CGSize) -> ProjectionTransform?
 
-  /// Returns the display list that takes the place of `inside`; nil to keep `inside`.
+  /// Returns the display list that replaces `inside`, or nil to keep `inside`.
   @MainActor
   func list(
     of node: LayoutNode, _ inside: DisplayList.Part, in frame: CGRect, _ drawing: ElementDrawing
   ) -> DisplayList?
 
-  /// Returns the extent outside of which an element in a rectangle draws nothing; nil if that isn't known.
+  /// Returns the extent that contains everything that an element in a rectangle draws, or nil if it isn't known.
   ///
   /// - Parameter inside: The extent of the elements inside.
   @MainActor
   func reach(of node: LayoutNode, _ inside: Extent, in frame: CGRect) -> Extent?
 
-  /// Returns the point of the content that is shown at a point of the element; nil if there is none.
+  /// Returns the point of the content that is shown at a point of the element, or nil if there is none.
   @MainActor
   func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint?
 
-  /// A Boolean value that indicates whether the content is drawn at its place only.
+  /// A Boolean value that indicates whether the content is drawn only in its own position.
   var drawsInPlace: Bool { get }
 
   /// Returns a Boolean value that indicates whether the content is completely transparent.
@@ -106,7 +108,7 @@ extension DrawingModifier: WrappingModifier {
 
 /// A wrapper of elements that changes how they are drawn.
 ///
-/// Layout and coordinate conversion see the drawing as it is after all animations.
+/// Layout and coordinate conversion use the drawing at the end of all animations.
 package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
   @exclusivity(unchecked) package private(set) var drawing: Drawing
   @exclusivity(unchecked) private var motion: ValueMotion<Drawing.AnimatableData>?
@@ -121,7 +123,7 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
     Drawing.setsContainerOutline ? shown.containerOutline : nil
   }
 
-  /// The drawing as it is shown, which may be on the way to `drawing`.
+  /// The drawing as shown, which may still be moving toward `drawing`.
   private var shown: Drawing {
     if let motion { return drawing.shown(at: motion.distance) }
     return drawing
@@ -170,17 +172,17 @@ package final class DrawingWrapper<Drawing: WrapperDrawing>: ElementWrapper {
 package struct ElementDrawing {
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// The innermost `containerShape(_:)` around the element.
+  /// The innermost `containerShape(_:)` that contains the element.
   package var container: ContainerShape?
-  /// The code of an app that draws the texts without their own; nil for none.
+  /// The app's code that draws texts without their own renderer; nil if there is none.
   package var rendering: TextRenderingReference?
-  /// Counts the elements that use one of these; nil if there is none.
+  /// The counter of elements that depend on the container shape or the renderer; nil if there is neither.
   package var uses: SettingUses?
 
   package init(scale: CGFloat) { self.scale = scale }
 }
 
-/// A number of uses of what is around elements. Elements that use nothing of it look the same at another place in it.
+/// The number of uses of a setting by elements inside it. Elements that don't use the setting look the same anywhere in it.
 package final class SettingUses: Sendable {
   private let number = Atomic(0)
 

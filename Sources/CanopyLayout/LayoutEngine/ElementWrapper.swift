@@ -2,10 +2,10 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The layout of a modifier that wraps each element of its content in an element of its own, also each member of a group.
+/// The layout of a modifier that wraps each element of its content in another element, including each member of a group.
 ///
-/// Wrappers form a chain from the inside out, as attachments do. A modifier outside of a wrapper attaches to the elements of the
-/// wrapper.
+/// Wrappers form a chain from the inside out, like attachments. A modifier outside of a wrapper is attached to the elements of
+/// the wrapper.
 ///
 /// Safe because the outer wrappers belong to enclosing views, and each wrapper outlives its elements.
 @usableFromInline
@@ -16,7 +16,7 @@ package class ElementWrapper: ElementLayout {
   let context: _MountContext
   /// The first element of the wrapper.
   private var first: ElementIndex = 0 { didSet { moving?.first = first } }
-  /// The elements, for the motions of the modifier's values; nil until one moves.
+  /// The elements for motions of the modifier's values; nil until a value moves.
   private var moving: MovingElements?
 
   init(_ context: _MountContext) {
@@ -25,7 +25,7 @@ package class ElementWrapper: ElementLayout {
     self.context = context
   }
 
-  /// The outermost wrapper, in a context in which subviews are listed.
+  /// The outermost wrapper, in a context that lists subviews.
   final var listing: SubviewListing {
     var outermost = self
     while let next = outermost.outer?.takeUnretainedValue() { outermost = next }
@@ -43,7 +43,7 @@ package class ElementWrapper: ElementLayout {
 
   // MARK: Mounting
 
-  /// Creates the wrapping elements for a new element in a parent. Returns the innermost one.
+  /// Creates the wrapping elements for a new element in a parent. Returns the innermost wrapping element.
   final func wrap(in parent: ElementIndex) -> ElementIndex {
     let parent = outer?.takeUnretainedValue().wrap(in: parent) ?? parent
     var element = Element(
@@ -97,7 +97,7 @@ package class ElementWrapper: ElementLayout {
 
   // MARK: Layout
 
-  // By default the wrapped element is laid out as without the modifier.
+  // By default, the wrapped element is laid out as it would be without the modifier.
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
     node.wrapped.answer(proposal)
@@ -147,18 +147,18 @@ package class ElementWrapper: ElementLayout {
   func willUnwrap(in wrapping: ElementIndex) {}
 }
 
-/// The elements of a wrapper, one of whose values moves.
+/// The elements of a wrapper with a moving value.
 ///
-/// A motion may be left when its wrapper is gone. It has this object instead of a weak reference to the wrapper, because each use of an
-/// object with weak references takes several times as long, and each frame uses the wrappers of all that moves.
+/// A motion may outlast its wrapper. It refers to this object instead of having a weak reference to the wrapper, because each use
+/// of an object with weak references takes several times as long, and each frame uses the wrappers of all moving values.
 @MainActor
 private final class MovingElements {
-  /// The first element; 0 if there are none.
+  /// The first element; 0 if the wrapper has none.
   var first: ElementIndex
 
   init(_ first: ElementIndex) { self.first = first }
 
-  /// Draws all elements again. Returns false if there are none.
+  /// Redraws all elements. Returns false if there are none.
   func redraw() -> Bool {
     for element in ElementWrapper.elements(from: first) { ViewRuntime.elements.needsDrawing(element) }
     return first != 0

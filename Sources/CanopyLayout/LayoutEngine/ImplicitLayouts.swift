@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
-/// The layout of an element that usually has one child. Several children are arranged.
+/// The layout of an element that usually has a single child. Several children are arranged by another layout.
 package class ImplicitLayout<L: Layout>: ElementLayout {
   private let layout: L
 
@@ -45,30 +45,30 @@ package class ImplicitLayout<L: Layout>: ElementLayout {
   }
 }
 
-/// The layout of a button's label: views side by side.
+/// The layout of a button's label, which arranges several views horizontally.
 final class ButtonLayout: ImplicitLayout<HStackLayout> {
   static let shared = ButtonLayout(HStackLayout())
   override var label: String { "button" }
 
-  /// A button is as far below other views as its label, and others are as far below it as below any control.
+  /// Above, a button has the preferred distance of its label. Below, it has the preferred distance of any control.
   override func spacing(of node: LayoutNode) -> ViewSpacing {
     super.spacing(of: node).taking(.bottom, from: ViewSpacing())
   }
 }
 
-/// The layout of several views without a container: one below the other.
+/// The layout of several views without a container, which are stacked vertically.
 package final class GroupLayout: ImplicitLayout<VStackLayout> {
   package static let shared = GroupLayout(VStackLayout())
   override var label: String { "group" }
 }
 
-/// The layout of several views that share a background or an overlay: one in front of the other.
+/// The layout of several views that share a background or an overlay. They are stacked on top of each other.
 final class OverlappingLayout: ImplicitLayout<ZStackLayout> {
   static let shared = OverlappingLayout(ZStackLayout())
   override var label: String { "group" }
 }
 
-/// The layout of a window or a presentation: its size is set by the host, and its content is centered.
+/// The layout of a window or a presentation. The host sets its size, and its content is centered.
 final class RootLayout: ElementLayout {
   static let shared = RootLayout()
 

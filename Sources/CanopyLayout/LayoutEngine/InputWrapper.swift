@@ -3,9 +3,9 @@ package import Foundation
 
 /// The purpose for which a point of an element is converted to its content.
 package enum PointPurpose {
-  /// To find out what people touch there. Content that is cut off or that ignores touches isn't found.
+  /// Finds out what people touch. Content that is clipped or that ignores touches isn't found.
   case touch
-  /// To describe a known touch in the coordinates of a view.
+  /// Describes the location of a known touch in the coordinates of a view.
   case description
 }
 
@@ -15,7 +15,7 @@ package protocol InputHandler: AnyObject {
   /// The name in a dump of the layout.
   nonisolated var label: String { get }
 
-  /// Returns the point of the content that is touched at a point of the element; nil if there is none.
+  /// Returns the point of the content that is touched at a point of the element, or nil if there is none.
   func inside(_ point: CGPoint, of node: LayoutNode, for purpose: PointPurpose) -> CGPoint?
 
   /// Returns a Boolean value that indicates whether people touch the element itself when they touch a point of it.
@@ -35,7 +35,7 @@ extension InputHandler {
   package func willUnwrap(in _: ElementIndex) {}
 }
 
-/// A modifier whose content reacts to input by an ``InputHandler``.
+/// A modifier whose content reacts to input through an ``InputHandler``.
 @MainActor
 package protocol InputModifier: WrappingModifier where Wrapper == InputWrapper<Handler> {
   associatedtype Handler: InputHandler
@@ -56,7 +56,7 @@ extension InputModifier {
   package func update(_ wrapper: InputWrapper<Handler>) { update(wrapper.handler) }
 }
 
-/// The wrapper of elements that react to input. It changes neither layout nor drawing.
+/// The wrapper of elements that react to input. It doesn't affect layout or drawing.
 package final class InputWrapper<Handler: InputHandler>: ElementWrapper {
   package let handler: Handler
 

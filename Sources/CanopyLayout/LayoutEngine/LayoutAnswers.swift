@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The answers of a view to proposals.
+/// The cached sizes of a view for proposals.
 ///
-/// A view that has the same size for two lengths, the greater of which is infinite, has that size for all lengths between them.
-/// An answer is often valid for many proposals, and most views have a single answer, which is stored in place.
+/// If a view has the same size for two lengths, and the greater one is infinite, it has this size for all lengths between them. A
+/// cached size is often valid for many proposals. Most views have a single one, which is stored inline.
 struct LayoutAnswers {
   struct Answer {
-    /// The proposals that have this answer.
+    /// The proposals that result in this size.
     var proposal: LayoutProposal
     var size: CGSize
   }
@@ -14,7 +14,7 @@ struct LayoutAnswers {
   private var first = Answer(proposal: LayoutProposal(width: 0, height: 0), size: .zero)
   private var more: UnsafeMutablePointer<Answer>?
   private(set) var count: UInt8 = 0
-  /// A Boolean value that indicates whether there have been more answers than are remembered.
+  /// A Boolean value that indicates whether answers have been discarded because there were too many.
   private(set) var hasForgotten = false
 
   private static var capacity: Int { 16 }
@@ -29,9 +29,10 @@ struct LayoutAnswers {
     return nil
   }
 
-  /// Remembers an answer. Returns it, with all proposals that are now known to have it.
+  /// Stores an answer. Returns it with all proposals that are now known to result in it.
   ///
-  /// - Parameter isSteady: A Boolean value that indicates whether a size for two proposals is the size for all proposals between.
+  /// - Parameter isSteady: A Boolean value that indicates whether equal sizes for two proposals imply the same size for all
+  ///   proposals between them.
   mutating func remember(_ answer: Answer, isSteady: Bool = true) -> Answer {
     var answer = answer
     var index = 0
@@ -41,7 +42,7 @@ struct LayoutAnswers {
       if isSteady, let wider = Self.merged(known, answer) {
         answer.proposal = wider
         remove(at: index)
-        // A wider range may be merged with earlier answers, too.
+        // The wider range may now also be merged with earlier answers.
         index = 0
       } else if answer.proposal.covers(known.proposal) {
         remove(at: index)
@@ -59,7 +60,7 @@ struct LayoutAnswers {
     return answer
   }
 
-  /// Returns the proposals for which two equal answers are valid; nil if the answers differ or can't be combined.
+  /// Returns the proposals that are covered by two equal answers, or nil if the answers differ or can't be combined.
   private static func merged(_ first: Answer, _ second: Answer) -> LayoutProposal? {
     guard first.size == second.size else { return nil }
     var result = first.proposal

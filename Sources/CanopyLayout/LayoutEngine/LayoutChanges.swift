@@ -4,8 +4,8 @@ package import Foundation
 
 /// The elements of a window whose layout has changed.
 ///
-/// An element that has changed answers its remembered proposals again, the deepest element first. Its container is queued only if
-/// an answer differs, so a change goes up the tree as far as it makes a difference, and no further.
+/// An element that has changed is measured again for its stored proposals, starting with the deepest element. Its container is
+/// queued only if a size differs, so a change propagates up the tree only as far as it makes a difference.
 @MainActor
 package final class LayoutChanges {
   fileprivate struct Entry {
@@ -13,11 +13,11 @@ package final class LayoutChanges {
     let stamp: UInt32
   }
 
-  /// The leaves that have to answer again, in any order.
+  /// The leaves to measure again, in any order.
   @exclusivity(unchecked) private var dirtyLeaves: [Entry] = []
-  /// The other elements that have to answer again, by depth.
+  /// The other elements to measure again, by depth.
   @exclusivity(unchecked) private var dirty: [[Entry]] = []
-  /// The depth of the deepest nonempty list in `dirty`, or a greater one; -1 if all are empty.
+  /// The depth of the deepest nonempty list in `dirty`, or a greater number; -1 if all lists are empty.
   @exclusivity(unchecked) private var deepest = -1
   /// The elements that have to place their children again, with their depths.
   @exclusivity(unchecked) private var toPlace: [(depth: Int, entry: Entry)] = []
@@ -95,14 +95,14 @@ package final class LayoutChanges {
     needsPlacing(root)
   }
 
-  /// Moves a root to another area. It is shown on the way there if the transaction animates that.
+  /// Moves a root to another area. If the transaction has an animation, the root is shown moving there.
   package static func move(_ root: LayoutNode, to area: CGRect, in transaction: Transaction?) {
     let (old, wasPlaced) = (root.record.pointee, root.record.pointee.flags.contains(.isPlaced))
     layOut(root, in: area)
     if wasPlaced { root.frameChanged(from: CGRect(origin: old.origin, size: old.size), to: area, in: transaction) }
   }
 
-  /// Records that an element or its content is drawn in another place, or looks different, without any layout.
+  /// Records that an element or its content is drawn in a different position, or looks different, without any layout.
   package static func moved(_ element: ElementIndex) {
     let window = LayoutNode(element).tree.layout
     window.wait()
@@ -128,7 +128,7 @@ package final class LayoutChanges {
       var places: [(depth: Int, entry: Entry)] = []
       swap(&places, &toPlace)
       for (_, entry) in places where entry.isCurrent(.needsPlacing) { entry.node.placeChildren() }
-      // Keeps the memory of the list that has been processed.
+      // Keeps the memory of the processed list.
       if toPlace.isEmpty {
         places._emptyKeepingCapacity()
         swap(&places, &toPlace)
@@ -137,7 +137,7 @@ package final class LayoutChanges {
   }
 
   private func answerAnew() {
-    // Leaves may queue their containers, but no other leaves.
+    // Leaves may queue their containers, but not other leaves.
     for entry in dirtyLeaves where entry.isCurrent(.isDirty) { answerAnew(entry.node) }
     if !dirtyLeaves.isEmpty { dirtyLeaves._emptyKeepingCapacity() }
     while deepest >= 0 {
@@ -178,7 +178,7 @@ package final class LayoutChanges {
 
 @MainActor
 extension LayoutChanges.Entry {
-  /// Returns whether the entry still refers to the same element, and the element has a flag.
+  /// Returns a Boolean value that indicates whether the entry still refers to the same element, and the element has a flag.
   fileprivate func isCurrent(_ flag: LayoutFlags) -> Bool {
     let record = node.record
     return record.pointee.stamp == stamp && record.pointee.flags.contains(flag)
@@ -187,7 +187,7 @@ extension LayoutChanges.Entry {
 
 @MainActor
 extension LayoutNode {
-  /// The number of its ancestors.
+  /// The number of ancestors of the element.
   var depth: Int {
     var depth = 0
     var next = ViewRuntime.elements[element].parent
@@ -198,7 +198,7 @@ extension LayoutNode {
     return depth
   }
 
-  /// Answers all remembered proposals again. Returns whether any answer differs.
+  /// Measures the element again for all stored proposals. Returns a Boolean value that indicates whether any size differs.
   fileprivate func answersOtherwise() -> Bool {
     let count = Int(record.pointee.answers.count)
     if count == 0 { return false }
@@ -209,11 +209,11 @@ extension LayoutNode {
     }
     let old = (0..<count).map { record.pointee.answers[$0] }
     record.pointee.answers.removeAll()
-    // No early exit: each new answer has to be remembered.
+    // Doesn't stop early, because each new answer has to be stored.
     return old.reduce(false) { answersOtherwise(than: $1) || $0 }
   }
 
-  /// Returns whether the element answers the proposals of `old` with another size.
+  /// Returns a Boolean value that indicates whether the element has a different size for the proposals of `old`.
   ///
   /// A range of proposals is compared at both of its ends, unless the answer at one end covers the whole range.
   private func answersOtherwise(than old: LayoutAnswers.Answer) -> Bool {

@@ -3,21 +3,21 @@ package import Foundation
 
 @MainActor
 extension LayoutNode {
-  /// Returns the size for a proposal. Sizes are remembered.
+  /// Returns the size for a proposal. Sizes are cached.
   package func size(_ proposal: ProposedViewSize) -> CGSize { answer(LayoutProposal(proposal)).size }
 
-  /// Returns the size for a proposal, and all proposals that are known to have the same answer. Answers are remembered.
+  /// Returns the size for a proposal, and all proposals that are known to result in the same size. Answers are cached.
   func answer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
     if let known = record.pointee.answers.answer(to: proposal) {
       LayoutCheck.check(known.size, of: self, proposal)
       return known
     }
     let answer = freshAnswer(proposal)
-    // The layout may have made elements, which moves records.
+    // The layout may have created elements, which moves records.
     return record.pointee.answers.remember(answer, isSteady: isSteady)
   }
 
-  /// Returns the answer to a proposal, computed again.
+  /// Computes and returns the answer to a proposal.
   func freshAnswer(_ proposal: LayoutProposal) -> LayoutAnswers.Answer {
     LayoutCounters.measured += 1
     StackDepth.check(at: element)
@@ -31,7 +31,7 @@ extension LayoutNode {
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  /// Reports an issue about the element, unless one was reported before.
+  /// Reports an issue about the element, unless an issue has already been reported.
   func report(_ issue: @autoclosure () -> RuntimeIssue) {
     guard !record.pointee.flags.contains(.isReported) else { return }
     record.pointee.flags.insert(.isReported)
@@ -45,10 +45,10 @@ extension LayoutNode {
     ViewDimensions(size: size(proposal), node: self, proposal: proposal)
   }
 
-  /// Returns the position of a guide that the element or an element inside sets; nil if none does.
+  /// Returns the position of a guide that the element or one of its descendants sets, or nil if none of them does.
   func explicit(_ guide: AlignmentGuide, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
     guard hasGuides || guide.isBaseline else { return nil }
-    // Set for an answer of nil, too: after a change the same guide may have a position.
+    // The flag is also set for a result of nil, because the guide may have a position after a change.
     record.pointee.flags.insert(.isGuiding)
     return layout.guide(guide, of: self, in: size, proposal)
   }

@@ -10,7 +10,7 @@ extension LayoutNode {
     settle(origin, size, LayoutProposal(proposal))
   }
 
-  /// Stores the place of the element. Its children are placed again only if they may move.
+  /// Stores the position and the size of the element. Its children are placed again only if they may move.
   func settle(_ origin: CGPoint, _ size: CGSize, _ proposal: LayoutProposal) {
     let record = record
     let wasAtRest = record.pointee.flags.intersection([.isPlaced, .needsPlacing]) == .isPlaced
@@ -51,7 +51,7 @@ extension LayoutNode {
     }
   }
 
-  /// Returns the frame of the element in an ancestor, in its reading direction.
+  /// Returns the origin of the element in an ancestor, in the ancestor's reading direction.
   func readingOrigin(in around: LayoutNode) -> CGPoint {
     let record = record.pointee
     guard around.surroundings.mirrors else { return record.origin }
@@ -69,14 +69,14 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  /// Leaves the element out of its container.
+  /// Hides the element, because its container doesn't place it.
   func leaveOut() {
     if record.pointee.flags.contains(.isLeftOut) { return }
     record.pointee.flags.insert(.isLeftOut)
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// A Boolean value that indicates whether the container of the element doesn't show it, such as `ViewThatFits`.
+  /// A Boolean value that indicates whether the container of the element, such as `ViewThatFits`, doesn't show it.
   package var isLeftOut: Bool { record.pointee.flags.contains(.isLeftOut) }
 
   /// A Boolean value that indicates whether the element is hidden, or left out of its container.
@@ -85,12 +85,12 @@ extension LayoutNode {
     return ViewRuntime.elements[element].kind == .wrapper && layout.hides
   }
 
-  /// The frame in its window or presentation, with edges on whole pixels.
+  /// The frame in the element's window or presentation, with edges on whole pixels.
   package var frame: CGRect {
     exactFrame._snapped(to: surroundings.displayScale)
   }
 
-  /// The frame in its window or presentation; the bounding box of a rotated element.
+  /// The frame in the element's window or presentation. For a rotated element, its bounding box.
   package var exactFrame: CGRect {
     let seesMotion = ShownGeometry.isSeen
     var frame = seesMotion ? shownFrame : CGRect(origin: record.pointee.origin, size: record.pointee.size)
@@ -105,16 +105,16 @@ extension LayoutNode {
     return frame
   }
 
-  /// The offset at which the children are drawn from their places.
+  /// The offset from the positions of the children to where they are drawn.
   package var displacement: CGPoint {
     let displacement = layout.displacement(of: self)
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }
 
-  /// The offset at which the children are shown from their places.
+  /// The offset from the positions of the children to where they are shown.
   package var shownDisplacement: CGPoint { shownDisplacement(layout) }
 
-  /// Returns the offset at which the children are shown from their places.
+  /// Returns the offset from the positions of the children to where they are shown.
   ///
   /// - Parameter layout: The layout of the element.
   package func shownDisplacement(_ layout: ElementLayout) -> CGPoint {
@@ -123,7 +123,7 @@ extension LayoutNode {
     return surroundings.mirrors ? CGPoint(x: -displacement.x, y: displacement.y) : displacement
   }
 
-  /// Returns a rectangle inside the element after applying its offsets and transforms.
+  /// Applies the offsets and transforms of the element to a rectangle inside it.
   func apply(to frame: inout CGRect, _ seesMotion: Bool) {
     let kind = ViewRuntime.elements[element].kind
     guard kind == .wrapper || kind == .container else { return }
@@ -137,10 +137,10 @@ extension LayoutNode {
 }
 
 extension CGRect {
-  /// Returns the rectangle with edges on whole pixels, of which a point has `scale`.
+  /// Returns the rectangle with edges on whole pixels, where `scale` is the number of pixels per point.
   ///
-  /// An edge between two pixels is rounded to the same side at every position, even if sums have lost precision, so content that
-  /// moves by whole pixels looks the same.
+  /// An edge between two pixels is rounded to the same side at every position, even if sums have lost precision, so that content
+  /// that moves by whole pixels looks the same.
   package func _snapped(to scale: CGFloat) -> CGRect {
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-5).rounded(.down) / scale }
     let (x, y) = (snapped(minX), snapped(minY))

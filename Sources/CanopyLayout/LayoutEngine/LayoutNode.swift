@@ -42,14 +42,14 @@ extension LayoutNode {
   /// A Boolean value that indicates whether the element shows a single text, and nothing else.
   var isText: Bool { ViewRuntime.elements[element].kind == .text }
 
-  /// The children of the element. The members of groups count as children of the element around the group.
+  /// The children of the element. The members of a group count as children of the element that contains the group.
   package var children: [LayoutNode] {
     var result: [LayoutNode] = []
     ViewRuntime.elements.forEachChild(of: element) { result.append(LayoutNode($0)) }
     return result
   }
 
-  /// The child of the element; nil if it has no child, or several.
+  /// The only child of the element; nil if it has no children, or several.
   package var onlyChild: LayoutNode? {
     var group = element
     while true {
@@ -75,7 +75,7 @@ extension LayoutNode {
 
   package var environment: EnvironmentValues { ViewRuntime.elements.environment(of: element) }
 
-  /// The tree of the element. A key path retains no scope and, unlike a closure, doesn't ask for its actor.
+  /// The tree of the element. A key path doesn't retain the scope and, unlike a closure, isn't checked for its actor.
   package var tree: TreeContext { ViewRuntime.elements[element].scope._withUnsafeGuaranteedRef(\.tree) }
 
   /// The values that layout reads from the environment.
@@ -86,14 +86,13 @@ extension LayoutNode {
   /// A Boolean value that indicates whether the element, or any element inside, sets an alignment guide.
   var hasGuides: Bool { ViewRuntime.elements[element].flags.contains(.hasGuides) }
 
-  /// A Boolean value that indicates whether a size that is the answer to two proposals is also the answer to all proposals
-  /// between.
+  /// A Boolean value that indicates whether equal sizes for two proposals imply the same size for all proposals between them.
   var isSteady: Bool {
-    // Closures of apps compute guides, in any way.
+    // Closures of apps can compute guides in any way.
     ViewRuntime.elements[element].flags.isDisjoint(with: [.isUnsteady, .hasGuides])
   }
 
-  /// A Boolean value that indicates whether the element is a leaf other than a text, in any number of wrappers.
+  /// A Boolean value that indicates whether the element is a leaf other than text, inside any number of wrappers.
   var isSolid: Bool {
     var node = self
     while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
@@ -103,7 +102,7 @@ extension LayoutNode {
   /// The preferred distances to other views.
   var spacing: ViewSpacing {
     record.pointee.flags.insert(.isReliedOn)
-    // Texts don't look for their layout, because this property is read for every row of a long list.
+    // For texts, the layout isn't looked up, because this property is read for every row of a long list.
     if isText {
       let spacing = textSpacing
       record.pointee.textStamp = spacing.textStamp
@@ -112,12 +111,13 @@ extension LayoutNode {
     return layout.spacing(of: self)
   }
 
-  /// The preferred distances to other views, for a container that doesn't need those of texts, which depend on their fonts.
+  /// The preferred distances to other views, for a container that doesn't need the preferred distances of texts, which depend on
+  /// fonts.
   ///
-  /// The container isn't told when a text gets another font.
+  /// The container isn't notified when the font of a text changes.
   var spacingInAnyFont: ViewSpacing { isText ? .textInAnyFont : spacing }
 
-  /// Returns a trait of the element. If several wrappers set it, the outermost one counts.
+  /// Returns a trait of the element. If several wrappers set it, the outermost one takes precedence.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     var node = self
     while true {

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A proposal in the cache of answers: plain numbers, in which NaN represents an unspecified length.
+/// A proposal in the cache of answers. It consists of plain numbers, where NaN represents an unspecified length.
 ///
-/// The proposal of an answer may stand for several proposals: its lengths may be *ranges*, which contain all lengths from a least
-/// length on, and possibly the unspecified length. A range is stored as the negative of its least length. The last bit of that
-/// number tells whether the unspecified length is in the range.
+/// The proposal of an answer can represent several proposals: its lengths can be *ranges*, which contain all lengths from a
+/// minimum on, and possibly the unspecified length. A range is stored as the negative of its minimum. The last bit of this number
+/// indicates whether the range contains the unspecified length.
 struct LayoutProposal: BitwiseCopyable {
   var width: CGFloat
   var height: CGFloat
@@ -16,7 +16,7 @@ struct LayoutProposal: BitwiseCopyable {
     self.height = height + 0
   }
 
-  /// Creates the proposal of an answer, whose lengths may be ranges.
+  /// Creates the proposal of an answer. Its lengths can be ranges.
   init(widths: CGFloat, heights: CGFloat) {
     width = widths
     height = heights
@@ -31,13 +31,13 @@ struct LayoutProposal: BitwiseCopyable {
     ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
   }
 
-  /// Returns the stored form of a length: NaN if it is unspecified, and 0 if it can't be proposed.
+  /// Returns the stored form of a length: NaN if the length is unspecified, and 0 if it can't be proposed.
   private static func stored(_ length: CGFloat?) -> CGFloat {
     guard let length else { return .nan }
     return length > 0 ? length : 0
   }
 
-  /// Returns whether an answer to this proposal is the answer to `other`, too.
+  /// Returns a Boolean value that indicates whether an answer to this proposal is also the answer to `other`.
   func covers(_ other: LayoutProposal) -> Bool {
     Self.covers(width, other.width) && Self.covers(height, other.height)
   }
@@ -57,10 +57,10 @@ extension LayoutProposal {
   /// The range of all lengths.
   static var any: CGFloat { -0.0 }
 
-  /// The range of all lengths, with the unspecified length.
+  /// The range of all lengths, including the unspecified length.
   static var anyOrNothing: CGFloat { atLeastOrNothing(0) }
 
-  /// Returns the range of all lengths from `length` on, with the unspecified length.
+  /// Returns the range of all lengths from `length` on, including the unspecified length.
   static func atLeastOrNothing(_ length: CGFloat) -> CGFloat { range(from: length, hasNothing: true) }
 
   private static func range(from least: CGFloat, hasNothing: Bool) -> CGFloat {
@@ -71,7 +71,7 @@ extension LayoutProposal {
 
   private static func hasNothing(_ range: CGFloat) -> Bool { range.bitPattern & 1 == 1 }
 
-  /// Returns the least length of a range; nil for a single length, or the unspecified length.
+  /// Returns the minimum of a range, or nil for a single length or the unspecified length.
   static func least(of range: CGFloat) -> CGFloat? {
     isRange(range) ? CGFloat(bitPattern: range.magnitude.bitPattern & ~1) : nil
   }
@@ -80,7 +80,8 @@ extension LayoutProposal {
 
   static func isAnyOrNothing(_ length: CGFloat) -> Bool { isAny(length) && hasNothing(length) }
 
-  /// Returns whether a range contains a length or another range, or whether both are the same length.
+  /// Returns a Boolean value that indicates whether a range contains a length or another range, or whether both are the same
+  /// length.
   static func covers(_ known: CGFloat, _ asked: CGFloat) -> Bool {
     if known.bitPattern == asked.bitPattern { return true }
     guard let least = least(of: known) else { return isSame(known, asked) && !isRange(asked) }
@@ -95,7 +96,7 @@ extension LayoutProposal {
     return range(from: max(one, other), hasNothing: hasNothing(first) && hasNothing(second))
   }
 
-  /// Returns the range that contains two lengths or ranges and all lengths between; nil if neither is infinite.
+  /// Returns the range that contains two lengths or ranges and all lengths between them, or nil if neither is infinite.
   static func union(_ first: CGFloat, _ second: CGFloat) -> CGFloat? {
     if first.isNaN { return isRange(second) ? CGFloat(bitPattern: second.bitPattern | 1) : nil }
     if second.isNaN { return union(second, first) }
@@ -106,9 +107,9 @@ extension LayoutProposal {
       hasNothing: one != nil && hasNothing(first) || other != nil && hasNothing(second))
   }
 
-  /// Returns the range of the lengths of another range plus `inset`. The result contains `offered`.
+  /// Returns a range with its lengths increased by `inset`. The result contains `offered`.
   ///
-  /// Lengths are at least 0, so the range of all lengths stays the same.
+  /// Lengths are at least 0, so the range of all lengths doesn't change.
   static func range(_ range: CGFloat, longerBy inset: CGFloat, containing offered: CGFloat) -> CGFloat {
     guard let least = least(of: range) else { return offered }
     // `offered` may be less than the sum because of rounding.
@@ -116,7 +117,7 @@ extension LayoutProposal {
     return self.range(from: offered.isNaN ? sum : min(sum, offered), hasNothing: hasNothing(range))
   }
 
-  /// Returns the range of all lengths from `least` on. It contains `offered`.
+  /// Returns the range of all lengths from `least` on. The result contains `offered`.
   static func atLeast(_ least: CGFloat, containing offered: CGFloat) -> CGFloat {
     range(from: min(least, offered), hasNothing: false)
   }

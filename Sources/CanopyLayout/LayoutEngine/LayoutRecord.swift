@@ -1,16 +1,16 @@
 internal import CanopyCore
 package import Foundation
 
-/// The layout of an element: its remembered answers, and its place.
+/// The layout of an element: its cached answers and its position.
 package struct LayoutRecord {
   /// The origin in the closest ancestor that isn't a group.
   package var origin: CGPoint
   package var size: CGSize
-  /// The proposal with which it was placed.
+  /// The proposal that the element was placed with.
   var proposal: LayoutProposal
   var answers: LayoutAnswers
   package var flags: LayoutFlags
-  /// The stamp of the preferred distances of a text on which a container relies. See `ViewSpacing.textStamp`.
+  /// The stamp of a text's preferred distances that a container relies on. See `ViewSpacing.textStamp`.
   var textStamp: UInt16
   /// The index among the members of its scope, plus one; 0 if it isn't a member.
   var memberPlace: UInt32
@@ -29,7 +29,7 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   @inlinable @inline(__always)
   package func contains(_ other: LayoutFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-  /// The element has to answer its remembered proposals again.
+  /// The element has to be measured again for its stored proposals.
   package static var isDirty: LayoutFlags { LayoutFlags(rawValue: 1 << 0) }
   /// The element has been placed.
   package static var isPlaced: LayoutFlags { LayoutFlags(rawValue: 1 << 1) }
@@ -43,23 +43,23 @@ package struct LayoutFlags: OptionSet, BitwiseCopyable {
   package static var isReported: LayoutFlags { LayoutFlags(rawValue: 1 << 5) }
   /// The element is left out: its container doesn't place it.
   package static var isLeftOut: LayoutFlags { LayoutFlags(rawValue: 1 << 6) }
-  /// A container relies on more than the element's size: its preferred distances, or its children.
+  /// A container relies on more than the element's size: on its preferred distances, or its children.
   package static var isReliedOn: LayoutFlags { LayoutFlags(rawValue: 1 << 7) }
-  /// The element is shown on the way to its place. See `LayoutNode.shownFrame`.
+  /// The element is shown moving toward its position. See `LayoutNode.shownFrame`.
   package static var isMoving: LayoutFlags { LayoutFlags(rawValue: 1 << 8) }
-  /// Views that have been removed from it are still shown.
+  /// Views that have been removed from the element are still shown.
   package static var hasDepartures: LayoutFlags { LayoutFlags(rawValue: 1 << 10) }
-  /// A picture in a transition is shown in its place, because it has just come.
+  /// A picture in a transition is shown in place of the element, because the element was just added.
   package static var isArriving: LayoutFlags { LayoutFlags(rawValue: 1 << 9) }
-  /// It shows an element that is arriving.
+  /// The element shows another element that is arriving.
   package static var isStandIn: LayoutFlags { LayoutFlags(rawValue: 1 << 11) }
-  /// Views that come and go inside move along with it. See `geometryGroup()`.
+  /// Views that are added and removed inside move along with the element. See `geometryGroup()`.
   static var carriesContent: LayoutFlags { LayoutFlags(rawValue: 1 << 12) }
 }
 
 @MainActor
 extension LayoutNode {
-  /// A Boolean value that indicates whether views that come and go inside move along with the element.
+  /// A Boolean value that indicates whether views that are added and removed inside move along with the element.
   package var isGeometryGroup: Bool {
     get { record.pointee.flags.contains(.carriesContent) }
     nonmutating set {

@@ -32,7 +32,7 @@ package final class LayoutSurroundings: SourceOwner {
 
   /// Returns the surroundings in a scope. Safe because the scope keeps them for as long as it lives.
   static func unretained(in scope: EnvironmentScope) -> Unmanaged<LayoutSurroundings> {
-    // Safe because only layout has a scope keep an object here.
+    // Safe because only layout stores an object here.
     if let known = scope.surroundings { return Unmanaged.fromOpaque(known.toOpaque()) }
     let made = LayoutSurroundings(scope)
     scope.keep(surroundings: made)
@@ -45,7 +45,7 @@ package final class LayoutSurroundings: SourceOwner {
     if let knownText { return knownText }
     let text = TextSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownText = text
-    // From here on, changes of the values that were just read count.
+    // From here on, changes of the values that were just read invalidate the elements.
     source.changed(inUpdate: ())
     return text
   }
@@ -55,7 +55,7 @@ package final class LayoutSurroundings: SourceOwner {
     if let knownScrolling { return knownScrolling }
     let scrolling = ScrollSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownScrolling = scrolling
-    // From here on, changes of the values that were just read count.
+    // From here on, changes of the values that were just read invalidate the elements.
     source.changed(inUpdate: ())
     return scrolling
   }
@@ -65,7 +65,7 @@ package final class LayoutSurroundings: SourceOwner {
     if let knownImages { return knownImages }
     let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
     knownImages = images
-    // From here on, changes of the values that were just read count.
+    // From here on, changes of the values that were just read invalidate the elements.
     source.changed(inUpdate: ())
     return images
   }
@@ -158,7 +158,7 @@ extension LayoutNode {
   @inline(__always)
   func withSurroundings<Result>(_ body: @MainActor (LayoutSurroundings) -> Result) -> Result { body(surroundings) }
 
-  /// A Boolean value that indicates whether the element is a text with more than plain letters.
+  /// A Boolean value that indicates whether the element is a text with content other than plain letters.
   fileprivate var mayShowPictures: Bool {
     let element = ViewRuntime.elements[element]
     guard element.kind == .text, let payload = element.payload else { return false }

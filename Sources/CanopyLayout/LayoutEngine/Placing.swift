@@ -9,7 +9,7 @@ enum Placing {
   enum Kind {
     /// Children are placed.
     case final(Area)
-    /// Only positions are computed, to find the guides of the children.
+    /// Only positions are computed, in order to find the guides of the children.
     case trial(Trial)
   }
 
@@ -20,7 +20,7 @@ enum Placing {
     let mirrors: Bool
   }
 
-  /// The places that children would have.
+  /// The positions that the children would have.
   final class Trial {
     struct Place {
       let node: LayoutNode
@@ -61,7 +61,7 @@ enum Placing {
     }
   }
 
-  /// Returns the elements that a closure places.
+  /// Returns the elements that are placed while a closure runs.
   static func placed(by place: () -> Void) -> Set<LayoutNode> {
     let trial = Trial()
     run(.trial(trial), place)
@@ -84,7 +84,7 @@ enum Placing {
       area.mirrors ? CGPoint(x: area.size.width - point.x - size.width, y: point.y) : point, size, proposal)
   }
 
-  /// Returns the position of a guide of a container, combined from the guides of the children that a closure places.
+  /// Returns the position of a container's guide, combined from the guides of the children that a closure places.
   static func combined(_ guide: AlignmentGuide, _ place: () -> Void) -> CGFloat? {
     let trial = Trial()
     run(.trial(trial), place)
@@ -101,7 +101,7 @@ enum Placing {
   }
 
   private static func sanitized(_ origin: CGPoint, of node: LayoutNode) -> CGPoint {
-    // The area may be infinite if only positions are computed.
+    // The area can be infinite if only positions are computed.
     if case .final = current { node.report(.invalidPlace(origin, of: node)) }
     return CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
   }

@@ -4,14 +4,13 @@ internal import CanopyGraph
 internal import CanopyStyle
 internal import Foundation
 
-/// The layout of a modifier of one view, such as `frame` or `padding`.
+/// The layout of a modifier of a single view, such as `frame` or `padding`.
 protocol UnaryLayout {
-  /// Returns the size of the view with the modifier for a proposal, and the proposals that have the same answer.
+  /// Returns the size of the modified view for a proposal, and all proposals that result in the same size.
   @MainActor
   func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer
 
-  /// Returns the width of the view with the modifier for a proposed width of 0; nil if that isn't known without measuring the
-  /// view.
+  /// Returns the width of the modified view for a proposed width of 0, or nil if it isn't known without measuring the view.
   @MainActor
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat?
 
@@ -19,7 +18,7 @@ protocol UnaryLayout {
   @MainActor
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize)
 
-  /// Returns the position of a guide that the view or the modifier sets; nil if neither does.
+  /// Returns the position of a guide that the view or the modifier sets, or nil if neither does.
   @MainActor
   func guide(
     _ guide: AlignmentGuide, _ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
@@ -29,20 +28,21 @@ protocol UnaryLayout {
   @MainActor
   func spacing(_ child: LayoutNode) -> ViewSpacing
 
-  /// Returns whether the preferred distances are the same as with another value of the modifier.
+  /// Returns a Boolean value that indicates whether the preferred distances are the same as with another value of the modifier.
   func hasSameSpacing(as other: Self) -> Bool
 
-  /// The offset at which the view is drawn from its place.
+  /// The offset from the position of the view to where it is drawn.
   var displacement: CGPoint { get }
 
   /// A Boolean value that indicates whether the modifier sets alignment guides.
   var setsGuides: Bool { get }
 
-  /// Returns whether the size of the view with the modifier is steady if that of the view is. See `LayoutNode.isSteady`.
+  /// Returns a Boolean value that indicates whether the size of the modified view is steady if the size of the view is. See
+  /// `LayoutNode.isSteady`.
   @MainActor
   func isSteady(_ child: LayoutNode) -> Bool
 
-  /// The name of the coordinate space; nil if it has none.
+  /// The name of the view's coordinate space; nil if it has none.
   var spaceName: AnyHashable? { get }
 
   /// A Boolean value that indicates whether the view is hidden.
@@ -161,7 +161,7 @@ final class UnaryWrapper<Unary: UnaryLayout>: ElementWrapper {
 }
 
 extension ElementTree {
-  /// Sets a flag of an element and all of its ancestors. If that changes their alignment, they answer again.
+  /// Sets a flag of an element and all of its ancestors. If this affects their alignment, they are measured again.
   func note(_ flag: ElementFlags, in element: ElementIndex) {
     var next = element
     while next != 0, !self[next].flags.contains(flag) {

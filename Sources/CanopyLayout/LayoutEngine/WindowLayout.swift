@@ -1,6 +1,6 @@
 package import CanopyCore
 
-/// The layout of one window and its presentations. It is independent of other windows.
+/// The layout of a window and its presentations. It is independent of other windows.
 @MainActor
 package final class WindowLayout {
   static let companion = TreeCompanion { WindowLayout() }
@@ -8,10 +8,10 @@ package final class WindowLayout {
   let changes = LayoutChanges()
   let lazyContainers = LazyContainers()
   let scrolling = ScrollRequests()
-  /// The observers of changed places.
+  /// The observers of changed positions.
   package let observers = GeometryObservers()
 
-  /// The windows that have something to lay out, or lazy rows to make.
+  /// The windows with pending layout, or with lazy rows to create.
   @exclusivity(unchecked) private static var waiting: [WindowLayout] = []
   @exclusivity(unchecked) private var isWaiting = false
 
@@ -31,7 +31,7 @@ package final class WindowLayout {
 
   // MARK: In an update
 
-  /// Lays out all scheduled windows. Returns whether there were any.
+  /// Lays out all scheduled windows. Returns a Boolean value that indicates whether there were any.
   static func layOutAll() -> Bool {
     var hasLaidOut = false
     // More windows may be scheduled during the loop.
@@ -59,15 +59,16 @@ package final class WindowLayout {
     return hasMade
   }
 
-  /// Lays out everything that has changed, and notifies the observers of changed places. Returns whether anything had changed.
+  /// Updates the layout of everything that has changed, and notifies the observers of changed positions. Returns a Boolean value
+  /// that indicates whether anything had changed.
   private func layOut() -> Bool {
     guard changes.isPending else { return false }
     changes.layOut()
     if changes.hasMoved { movements += 1 }
-    // Some observers change places themselves: views that ignore a safe area, or are as large as a container.
+    // Some observers change positions themselves: for example, views that ignore a safe area, or have the size of a container.
     while changes.hasMoved {
       scrolling.run()
-      // Places aren't final as long as rows are missing.
+      // Positions aren't final as long as rows are missing.
       if lazyContainers.areRowsMissing(after: changes.layOut) { return true }
       changes.hasMoved = false
       scrolling.arrived()
@@ -82,7 +83,7 @@ package final class WindowLayout {
 
 @MainActor
 extension LayoutNode {
-  /// Calls a closure with the layout of the window that the element is in.
+  /// Calls a closure with the layout of the window that contains the element.
   @inline(__always)
   func withWindow<Result>(_ body: @MainActor (WindowLayout) -> Result) -> Result {
     body(tree.unretained(WindowLayout.companion).takeUnretainedValue())

@@ -12,7 +12,7 @@ package protocol WrappingModifier: PrimitiveModifier {
   func update(_ wrapper: Wrapper)
 }
 
-// Slots: the wrapper, and those of the content.
+// Slots: the wrapper, followed by the slots of the content.
 
 @MainActor
 extension WrappingModifier {

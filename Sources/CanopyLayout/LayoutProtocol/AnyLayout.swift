@@ -5,7 +5,7 @@ public import Foundation
 
 /// A type-erased layout.
 ///
-/// If the layout is replaced by one of another type, the views move and keep their state.
+/// If the layout is replaced by a layout of another type, the views move and keep their state.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -28,7 +28,7 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// The axis of the stack that it is now; nil for other layouts.
+  /// The axis of the stack, if the layout currently is one; nil for other layouts.
   var orientation: Axis? {
     func orientation<L: Layout>(of _: L) -> Axis? { L.layoutProperties.stackOrientation }
     return orientation(of: layout)
@@ -84,7 +84,7 @@ public struct AnyLayout: Layout {
   }
 }
 
-// The requirements with a type-erased cache.
+// Forwarding of the requirements with a type-erased cache.
 extension Layout {
   fileprivate func updateCache(any cache: inout Any, _ subviews: LayoutSubviews) {
     _with(&cache, subviews) { updateCache(&$0, subviews: subviews) }
@@ -124,7 +124,7 @@ extension Layout {
     }
   }
 
-  /// A cache of a layout of another type is replaced.
+  /// Calls `body` with the cache, which is replaced if it belongs to a layout of another type.
   private func _with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout Cache) -> Result
   ) -> Result {
@@ -135,13 +135,13 @@ extension Layout {
   }
 }
 
-/// A container with a layout: the result of `MyLayout() { … }`.
+/// A container with a layout, as the result of `MyLayout() { … }`.
 struct LayoutView<L: Layout, Content: View> {
   var layout: LayoutArrangement<L>
   var content: Content
 }
 
-/// A layout, as the arrangement of a container.
+/// A layout as the arrangement of a container.
 struct LayoutArrangement<L: Layout>: _ContainerArrangement {
   let layout: L
 

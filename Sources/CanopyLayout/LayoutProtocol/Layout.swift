@@ -31,7 +31,7 @@ public import Foundation
 ///
 /// Horizontal coordinates are measured from the leading edge, so the arrangement is mirrored in right-to-left environments.
 public protocol Layout: Animatable {
-  /// The type of the data that the layout keeps between calls. The cache may be discarded at any time.
+  /// The type of the data that the layout stores between calls. The cache may be discarded at any time.
   associatedtype Cache = Void
 
   /// The views in the container.
@@ -66,7 +66,7 @@ public protocol Layout: Animatable {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  // These don't come from `_ContainerArrangement`, so that a type of an app can conform under a condition.
+  // These aren't inherited from `_ContainerArrangement`, so that a type of an app can conform conditionally.
   func _makeContainer() -> _LayoutContainer
   func _update(_ container: _LayoutContainer, of element: UInt32)
 }
@@ -84,7 +84,7 @@ extension Layout {
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Returns the combined position of the guide in the views that have an explicit position for it; nil if there are none.
+  /// Returns the combined position of the guide in the views that have an explicit position for it, or nil if there are none.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -92,7 +92,7 @@ extension Layout {
     _combinedGuide(guide.guide, in: bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the combined position of the guide in the views that have an explicit position for it; nil if there are none.
+  /// Returns the combined position of the guide in the views that have an explicit position for it, or nil if there are none.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -133,14 +133,14 @@ extension Layout where Cache == Void {
 
 /// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which the layout arranges views; nil if there is none.
+  /// The axis along which the layout arranges views; nil for other layouts.
   public var stackOrientation: Axis?
 
   /// Creates the default properties.
   public init() {}
 }
 
-/// A layout whose size is steady if the sizes of its views are.
+/// A layout whose size is steady if the sizes of its views are steady.
 ///
 /// A size is steady if equal sizes for two proposals imply the same size for all proposals between them. The layout of an app
 /// may return any size for any proposal, so it isn't considered steady. See `LayoutNode.isSteady`.

@@ -20,7 +20,7 @@ public struct LayoutSubview: Equatable {
   /// The preferred distances to neighboring views.
   public var spacing: ViewSpacing { onMainActor(with: node) { $0.spacing } }
 
-  /// The layout priority. Views of a higher priority receive space first.
+  /// The layout priority. Views with a higher priority receive space first.
   public var priority: Double { onMainActor(with: node) { $0.priority } }
 
   /// Places the anchor of the view at a position, with a proposal. Call it in `placeSubviews` only.
@@ -28,12 +28,12 @@ public struct LayoutSubview: Equatable {
     onMainActor(with: node) { Placing.place($0, at: position, anchor: anchor, proposal) }
   }
 
-  /// The value that the view sets by `layoutValue(key:value:)`.
+  /// The value that the view sets with `layoutValue(key:value:)`.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     onMainActor(with: node) { $0.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue
   }
 
-  /// The values that the view sets by `containerValue(_:_:)`.
+  /// The values that the view sets with `containerValue(_:_:)`.
   public var containerValues: ContainerValues {
     onMainActor(with: node) { ViewRuntime.elements.containerValues(of: $0.element) }
   }
@@ -42,7 +42,7 @@ public struct LayoutSubview: Equatable {
 /// The views in a container with a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   let nodes: [LayoutNode]
-  /// The layout direction of the container. Layouts needn't consider it, because their coordinates are mirrored in right-to-left
+  /// The layout direction of the container. Layouts can ignore it, because their coordinates are mirrored in right-to-left
   /// layouts.
   public let layoutDirection: LayoutDirection
 
@@ -52,11 +52,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { nodes.count }
   /// The view at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
-  /// The views at some indices.
+  /// The views in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(nodes: Array(nodes[bounds]), layoutDirection: layoutDirection)
   }
-  /// The views at some indices.
+  /// The views at the given indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(nodes: indices.map { nodes[$0] }, layoutDirection: layoutDirection)
   }

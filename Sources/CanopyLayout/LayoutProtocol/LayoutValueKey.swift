@@ -5,7 +5,7 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that don't set one.
+  /// The value for views that don't set one.
   static var defaultValue: Value { get }
 }
 
@@ -15,13 +15,13 @@ extension View {
     modifier(TraitModifier(key: LayoutValueTrait<K>.self, value: value))
   }
 
-  /// Sets the layout priority of this view. Views of a higher priority receive space first; the others keep their minimum size
-  /// and share the rest.
+  /// Sets the layout priority of this view. Views with a higher priority receive space first. The others keep their minimum sizes
+  /// and share the remaining space.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier(key: LayoutPriorityKey.self, value: value))
   }
 
-  /// Sets the order of overlapping views. Views of a higher value are in front.
+  /// Sets the order of overlapping views. Views with a higher value are in front.
   nonisolated public func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(key: ZIndexKey.self, value: value))
   }

@@ -4,8 +4,8 @@ public import Foundation
 
 /// The preferred distances of a view to its neighbors, for each edge.
 ///
-/// Without a preference, the default distance applies. A text prefers distances above and below that depend on its font: none to
-/// another text, and one to any other view that leaves about as much room as a line of text would.
+/// Without a preference, the default distance applies. A text prefers distances above and below that depend on its font: no
+/// distance to another text and, to any other view, a distance that leaves about as much space as a line of text would.
 public struct ViewSpacing: Equatable, Sendable {
   private var top = EdgePreference()
   private var leading = EdgePreference()
@@ -36,10 +36,10 @@ public struct ViewSpacing: Equatable, Sendable {
     bottom = EdgePreference(text: below)
   }
 
-  /// The preferences of a text in a font that isn't known. Beside another text, and at its sides, all texts prefer the same.
+  /// The preferences of a text in an unknown font. At its sides, and to other texts, all texts have the same preferences.
   static var textInAnyFont: ViewSpacing { ViewSpacing(textWithDistanceAbove: 0, below: 0) }
 
-  /// Adds the preferences of another view. The larger distance wins.
+  /// Adds the preferences of another view. The larger distance takes precedence.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -47,7 +47,7 @@ public struct ViewSpacing: Equatable, Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// Returns the combined preferences. The larger distance wins.
+  /// Returns the combined preferences. The larger distance takes precedence.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -59,7 +59,7 @@ public struct ViewSpacing: Equatable, Sendable {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// Returns these preferences with those of `other` at some edges.
+  /// Returns these preferences with some edges replaced by the preferences of `other`.
   func taking(_ edges: Edge.Set, from other: ViewSpacing) -> ViewSpacing {
     var result = self
     if edges.contains(.top) { result.top = other.top }
@@ -69,7 +69,7 @@ public struct ViewSpacing: Equatable, Sendable {
     return result
   }
 
-  /// The preferences of a container with these views at its edges. Other views don't see that some of them are texts.
+  /// The preferences of a container with these views at its edges. For other views, the edges aren't treated as texts.
   var ofContainer: ViewSpacing {
     var result = self
     result.top.hideText()
@@ -77,7 +77,7 @@ public struct ViewSpacing: Equatable, Sendable {
     return result
   }
 
-  /// A number that differs for most texts that prefer different distances.
+  /// A number that distinguishes most texts with different preferred distances.
   var textStamp: UInt16 {
     func part(_ preference: EdgePreference) -> Int { Int(min(max(preference.text ?? 0, 0), 1e6) * 64) }
     return UInt16(truncatingIfNeeded: part(top) &* 31 &+ part(bottom) &* 7)
@@ -86,9 +86,9 @@ public struct ViewSpacing: Equatable, Sendable {
 
 /// The preferences of a view at one edge.
 private struct EdgePreference: Equatable, Sendable {
-  /// The preferred distance, in points; nil for the default.
+  /// The preferred distance, in points; nil for the default distance.
   private(set) var distance: CGFloat?
-  /// The distance of a text at the edge to a view that isn't a text; nil if there is no text at the edge.
+  /// The distance from a text at the edge to a view that isn't a text; nil if there is no text at the edge.
   private(set) var text: CGFloat?
   /// A Boolean value that indicates whether a view that isn't a text is at the edge.
   private var hasOtherView = true
@@ -109,17 +109,18 @@ private struct EdgePreference: Equatable, Sendable {
     }
   }
 
-  /// Replaces a text at the edge by a view with the default preference.
+  /// Replaces a text at the edge with a view that has the default preference.
   mutating func hideText() {
     guard text != nil else { return }
     text = nil
     hasOtherView = true
   }
 
-  /// Returns the distance to a view with preferences at the opposite edge: the largest that any two of the views at the edges prefer.
+  /// Returns the distance to a view with preferences at the opposite edge: the largest distance that any two of the views at the
+  /// edges prefer.
   func distance(to other: EdgePreference) -> CGFloat {
     if text == nil, other.text == nil { return plainDistance(to: other) }
-    // Two texts: the lines of both have the room that they need.
+    // For two texts, the heights of their lines already include the required space.
     var result: CGFloat = 0
     if let text, other.hasOtherView { result = max(result, other.isAttached ? 0 : text) }
     if let othersText = other.text, hasOtherView { result = max(result, isAttached ? 0 : othersText) }
@@ -127,7 +128,7 @@ private struct EdgePreference: Equatable, Sendable {
     return result
   }
 
-  /// A Boolean value that indicates whether the view prefers no distance to any other view, as spacers do.
+  /// A Boolean value that indicates whether the view prefers no distance to other views, like a spacer.
   private var isAttached: Bool { distance == 0 }
 
   private func plainDistance(to other: EdgePreference) -> CGFloat {

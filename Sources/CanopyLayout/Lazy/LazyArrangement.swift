@@ -2,13 +2,13 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The arrangement of a lazy container: line by line along an axis, in tracks across.
+/// The arrangement of a lazy container: lines along an axis, and tracks across it.
 @usableFromInline
 struct LazyArrangement: _ContainerArrangement {
   let axis: Axis
-  /// The alignment across, for tracks without an alignment.
+  /// The alignment across the axis, for tracks without their own alignment.
   let alignment: Alignment
-  /// The distance between lines; nil for the preferences of the views.
+  /// The distance between lines; nil to use the preferred distances of the views.
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   /// The tracks of a grid; nil in a stack.

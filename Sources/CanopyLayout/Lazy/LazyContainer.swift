@@ -5,21 +5,21 @@ internal import Foundation
 
 /// The layout of a lazy stack or grid: realized rows, and space for unrealized ones.
 ///
-/// The rows to realize are determined once everything is placed, see `wantRows()`. They are realized after that, and laid
-/// out in the next round of the same update.
+/// The rows to realize are determined after everything is placed: see `wantRows()`. They are realized after that, and laid out in
+/// the next round of the same update.
 final class LazyContainer: ContainerLayout {
   private var arrangement: LazyArrangement
   /// The flow for the last breadth that was measured.
   private var known: (breadth: CGFloat?, flow: LazyFlow)?
-  /// The flow that was placed.
+  /// The flow at the last placement.
   private var placed: LazyFlow?
-  /// The flow that was placed when no visible row was missing. Until then, places are estimates.
+  /// The flow at the last placement without a missing visible row. Until then, positions are estimates.
   private var rested: LazyFlow?
   private var anchor: Anchor?
   private var node = LayoutNode(0)
   /// The window; nil before the first placement.
   private var window: WindowLayout?
-  /// The estimated extent of a row of an unknown kind, including the distance to the next.
+  /// The estimated extent of a row of an unknown kind, including the distance to the next row.
   private var usualExtent: CGFloat?
   /// The update in which estimates were last improved.
   private var lastLearning: UInt64 = 0
@@ -64,7 +64,8 @@ final class LazyContainer: ContainerLayout {
     return arrangement.size(length: flow.length, breadth: breadth ?? flow.breadth)
   }
 
-  /// Realizes some first rows, because the size can't be estimated without a row. A placed container requests its visible rows.
+  /// Realizes a few of the first rows, because the size can't be estimated without a row. A placed container requests its visible
+  /// rows.
   private func wantFirstRows(_ flow: LazyFlow, in window: WindowLayout) {
     guard placed == nil else { return }
     for span in flow.spans where span.window.isUnknown {
@@ -101,7 +102,7 @@ final class LazyContainer: ContainerLayout {
     let origin = arrangement.point(along: item.start, across: track.map { $0.start + shift } ?? 0)
     let alignment = track?.alignment ?? arrangement.alignment
     var offset = alignment.offset(of: item.node, item.size, in: cell, item.proposal)
-    // In a stack each view is a line, and only aligned across.
+    // In a stack, each view is a line of its own, and is aligned only across the axis.
     if arrangement.items == nil {
       if arrangement.axis == .vertical { offset.y = 0 } else { offset.x = 0 }
     }
@@ -149,7 +150,7 @@ final class LazyContainer: ContainerLayout {
     return Anchor(node: item.node, distance: item.start - top, moves: moves)
   }
 
-  /// The first visible view, while an update realizes rows and lays them out.
+  /// The first visible view, stored while an update realizes rows and lays them out.
   private struct Anchor {
     let node: LayoutNode
     /// The distance from the visible edge to its start.
@@ -160,7 +161,7 @@ final class LazyContainer: ContainerLayout {
 
   // MARK: Visible rows
 
-  /// Requests the visible rows that are unrealized, and some around them.
+  /// Requests the visible rows that are unrealized, and some rows around them.
   func wantRows() {
     guard let window, let placed, isShown, let view = LazyView(of: node, along: arrangement.axis) else { return }
     var isAtRest = true
@@ -179,13 +180,13 @@ final class LazyContainer: ContainerLayout {
   /// The scroll view that waits for missing rows.
   private weak var waiting: ScrollContainer?
 
-  /// Called when no row is missing in any container of the window.
+  /// Called when no rows are missing in any container of the window.
   func rowsAreThere() {
     waiting?.rowsAreThere()
     waiting = nil
   }
 
-  /// Notes the extents of all rows once nothing is missing.
+  /// Stores the extents of all rows once no rows are missing.
   private func rest(_ flow: LazyFlow) {
     (rested, anchor) = (flow, nil)
     for span in flow.spans {
@@ -198,15 +199,15 @@ final class LazyContainer: ContainerLayout {
 
   private var isShown: Bool { node.record.pointee.flags.contains(.isPlaced) && !node.isHidden }
 
-  /// Improves the estimated extent of unrealized rows, once in an update, if it is likely to be wrong. Returns a Boolean value
-  /// that indicates whether the estimate has changed.
+  /// Improves the estimated extent of unrealized rows, at most once in an update, if it is likely to be wrong. Returns a Boolean
+  /// value that indicates whether the estimate has changed.
   func learn() -> Bool {
     guard let rested, lastLearning != ViewRuntime.updates else { return false }
     guard rested.spans.contains(where: { $0.window.isGuessPoor }) else { return false }
     lastLearning = ViewRuntime.updates
     for span in rested.spans {
       span.window.extents.learn()
-      // Rows of one kind are similar, so the average serves for sections without any realized row, too.
+      // Rows of one kind are similar, so the average also applies to sections without any realized row.
       if span.isFlat, let average = span.window.extents.average { usualExtent = average }
     }
     known = nil

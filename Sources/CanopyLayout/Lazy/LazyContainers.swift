@@ -34,7 +34,7 @@ final class LazyContainers {
 
   // MARK: Settling
 
-  /// The number of times that rows have been realized since no row was missing.
+  /// The number of times that rows have been realized since the last time no row was missing.
   @exclusivity(unchecked) private var makings = 0
   /// A Boolean value that indicates whether requests no longer include realized rows that are distant from the visible area.
   @exclusivity(unchecked) private var isLettingGo = false
@@ -47,7 +47,7 @@ final class LazyContainers {
   /// The maximum number of rows between the realized and the requested rows. Beyond it, the realized rows don't stay.
   private static var mostRowsBetween: Int { 16 }
 
-  /// Returns the rows to realize: the requested rows, and usually those that are already realized.
+  /// Returns the rows to realize: the requested rows and, usually, the rows that are already realized.
   ///
   /// While rows are missing, positions are estimates, and a row may seem to be distant only because the extents of the rows
   /// before it are unknown. If such a row were released, it would be realized again in the same update, possibly in an endless
@@ -56,7 +56,7 @@ final class LazyContainers {
     let old = window.range
     if isLettingGo || old.isEmpty { return range }
     if range.isEmpty { return old }
-    // The rows between the two ranges are realized, too, so the gap must be small.
+    // The rows between the two ranges are realized as well, so the gap must be small.
     guard range.lowerBound - old.upperBound <= Self.mostRowsBetween,
       old.lowerBound - range.upperBound <= Self.mostRowsBetween
     else { return range }

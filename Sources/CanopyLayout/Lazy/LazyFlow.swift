@@ -6,10 +6,10 @@ struct LazyFlow {
   /// A view and its cell.
   struct Item {
     let node: LayoutNode
-    /// The stamp of the element, which distinguishes it from others with the same index.
+    /// The stamp of the element, which distinguishes it from other elements with the same index.
     let stamp: UInt32
     let start: CGFloat
-    /// The length of the view, and of its line.
+    /// The lengths of the view and of its line.
     let length: CGFloat
     var lineLength: CGFloat
     /// The track; nil for the full breadth.
@@ -38,11 +38,11 @@ struct LazyFlow {
     var rowsEnd: CGFloat
     /// The end of the last row.
     var end: CGFloat
-    /// The estimated extent of unrealized rows, including the distance to the next.
+    /// The estimated extent of unrealized rows, including the distance to the next row.
     var guess: CGFloat
     /// The distance between two lines.
     var distance: CGFloat
-    /// The realized rows that contain rows none of which has been realized.
+    /// The realized rows that contain nested rows, none of which has been realized or measured.
     var guessedRows: Set<Int> = []
     /// A Boolean value that indicates whether each realized row is a single cell.
     var isFlat = true
@@ -59,14 +59,15 @@ struct LazyFlow {
 extension LazyFlow.Item {
   var end: CGFloat { start + length }
 
-  /// A Boolean value that indicates whether the element is still the same one, and in the container.
+  /// A Boolean value that indicates whether the item still refers to the same element, and the element is in the container.
   @MainActor var isCurrent: Bool {
     node.record.pointee.stamp == stamp && !node.record.pointee.flags.contains(.isLeftOut)
   }
 }
 
 extension LazyFlow.Span {
-  /// Calls a closure with the extent of each realized row, including the distance to the next. Rows of one line share its extent.
+  /// Calls a closure with the extent of each realized row, including the distance to the next row. Rows of one line share its
+  /// extent.
   func forEachExtent(tracks: Int, _ body: (_ row: Int, _ extent: CGFloat) -> Void) {
     var place = 0
     while place < rowStarts.count {

@@ -14,7 +14,7 @@ struct LazyFlowBuilder {
   private var guessCount = 0
   /// The current line.
   private var line: Line?
-  /// The preferred distances of the view before the next one; nil if there is none.
+  /// The preferred distances of the previous view; nil if there is none.
   private var previous: ViewSpacing?
   private var isFirst = true
   /// The start of the first item placed since the last reset.
@@ -24,14 +24,14 @@ struct LazyFlowBuilder {
     let start: CGFloat
     /// The number of occupied tracks.
     var taken: Int
-    /// The index of its first item.
+    /// The index of the line's first item.
     let firstItem: Int
   }
 
   /// The estimated length of a row before any has been measured.
   private static var usualLength: CGFloat { 44 }
 
-  /// Returns at least a point: if measured rows are empty, others needn't be.
+  /// Returns at least a point, because if measured rows are empty, other rows may not be.
   private static func atLeastAPoint(_ extent: CGFloat) -> CGFloat { max(extent, 1) }
 
   private init(_ arrangement: LazyArrangement, breadth: CGFloat?, usualExtent: CGFloat?) {
@@ -199,7 +199,7 @@ struct LazyFlowBuilder {
   private mutating func leaveRoomBefore(_ span: LazyFlow.Span, _ rows: ViewSpacing) {
     let last = span.window.range.lowerBound
     guard last > 0 else { return }
-    // The first of them may complete the current line.
+    // The first of these rows may complete the current line.
     let inLine = line == nil ? 0 : min(flow.tracks.tracks.count - span.firstTrack, last)
     if firstStart == nil { firstStart = line?.start }
     endLine()
@@ -226,8 +226,8 @@ struct LazyFlowBuilder {
     previous = rows
   }
 
-  /// Returns the preferred distances of the first realized row, which the others are assumed to have: those of its first view on
-  /// one side, and of its last view on the other.
+  /// Returns the preferred distances of the first realized row, which the other rows are assumed to have: the distances of its
+  /// first view on one side, and of its last view on the other.
   private func spacing(ofRowsIn group: ElementIndex) -> ViewSpacing {
     guard heedsViews else { return ViewSpacing() }
     for row in ViewRuntime.elements.children(of: group) {
@@ -239,7 +239,7 @@ struct LazyFlowBuilder {
     return ViewSpacing()
   }
 
-  /// Returns the first and the last view inside a row; nil if it is empty.
+  /// Returns the first and the last view inside a row, or nil if it is empty.
   private func ends(of element: ElementIndex) -> (first: LayoutNode, last: LayoutNode)? {
     let elements = ViewRuntime.elements
     guard elements[element].kind == .group else { return (LayoutNode(element), LayoutNode(element)) }
@@ -253,7 +253,7 @@ struct LazyFlowBuilder {
 }
 
 extension LazyFlow.Span {
-  /// Returns the average extent of the realized rows; nil if there are none.
+  /// Returns the average extent of the realized rows, or nil if there are none.
   fileprivate func averageExtent(tracks: Int) -> CGFloat? {
     var sum: CGFloat = 0
     forEachExtent(tracks: tracks) { sum += $1 }

@@ -2,17 +2,17 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The tracks of a lazy container across its axis: the columns or rows of a grid. A stack has a single one.
+/// The tracks of a lazy container across its axis: the columns or rows of a grid. A stack has a single track.
 struct LazyTracks {
   struct Track {
     var start: CGFloat
-    /// The length, or nil for the content's.
+    /// The length, or nil to use the length of the content.
     var length: CGFloat?
     var alignment: Alignment?
   }
 
   let tracks: [Track]
-  /// The length of all tracks, or nil for the content's.
+  /// The length of all tracks, or nil to use the length of the content.
   let length: CGFloat?
 
   /// Creates a single track of the full breadth.
@@ -21,7 +21,8 @@ struct LazyTracks {
     self.length = length
   }
 
-  /// Distributes a length among grid items, in order. Each that isn't fixed takes an equal share of the rest, within its limits.
+  /// Distributes a length among grid items, in order. Each item that isn't fixed takes an equal share of the remaining length,
+  /// within its limits.
   init(_ items: [GridItem], in room: CGFloat?) {
     var left = (room ?? Self.least(items)) - Self.fixedLength(items)
     var sharing = items.count { !$0.size.isFixed }
@@ -95,17 +96,17 @@ extension GridItem.Size {
     }
   }
 
-  /// Returns the number and the length of the tracks for a share.
+  /// Returns the number and the length of the tracks that an item creates in its share of the length.
   fileprivate func tracks(in share: CGFloat, spacing: CGFloat) -> (count: Int, length: CGFloat) {
     func length(_ share: CGFloat, _ maximum: CGFloat) -> CGFloat {
-      // A maximum that isn't a number doesn't limit.
+      // A maximum of NaN isn't a limit.
       max(maximum < share ? maximum : share, least)
     }
     switch self {
     case .fixed(let length): return (1, length._asLength)
     case .flexible(_, let maximum): return (1, length(share, maximum))
     case .adaptive(_, let maximum):
-      // At least a point, so that the number of tracks is finite.
+      // The step is at least a point, so that the number of tracks is finite.
       let step = max(max(least, 1) + spacing, 1)
       let count = share.isFinite ? max(Int((share + spacing) / step), 1) : 1
       return (count, length((share - CGFloat(count - 1) * spacing) / CGFloat(count), maximum))

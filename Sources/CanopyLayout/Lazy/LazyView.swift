@@ -12,7 +12,8 @@ struct LazyView {
   /// The nearest scroll view that scrolls the container along its axis.
   let scroll: ScrollContainer?
 
-  /// Finds the visible part of a container, which scroll views and the window limit. Fails if it isn't placed.
+  /// Finds the visible part of a container, which is limited by scroll views and the window. Returns nil if the container isn't
+  /// placed.
   init?(of container: LayoutNode, along axis: Axis) {
     var start: CGFloat = 0
     var node = container
@@ -50,7 +51,7 @@ struct LazyView {
 
   // MARK: Rows
 
-  /// The length beyond the visible part for which rows are realized, at each end.
+  /// The length beyond each end of the visible part in which rows are realized.
   private var margin: CGFloat { (visible.upperBound - visible.lowerBound) / 4 }
 
   /// Returns the rows of a span to realize.
@@ -79,10 +80,10 @@ struct LazyView {
   }
 
   /// Returns the rows to realize if the estimated content ends before the visible part: earlier rows that haven't been laid out
-  /// may be longer than the estimate, and reach into it. Returns nil if all extents are known.
+  /// may be longer than the estimate, so that rows reach into it. Returns nil if all extents are known.
   private func rowsToMeasure(_ span: LazyFlow.Span, _ tracks: Int) -> Range<Int>? {
     let window = span.window
-    // The extents of rows that contain unrealized rows aren't kept, so these rows would be realized again and again.
+    // The extents of rows that contain unrealized rows aren't stored, so these rows would be realized repeatedly.
     guard span.guessedRows.isEmpty else { return window.range }
     let range = window.range.isEmpty ? window.count..<window.count : window.range
     guard let row = window.extents.lastUnknownRow(before: range.lowerBound) else { return nil }
@@ -90,7 +91,7 @@ struct LazyView {
     return lower - min((span.firstTrack + lower) % tracks, lower)..<range.upperBound
   }
 
-  /// Returns the rows to keep of a span out of sight. Distant ones are released.
+  /// Returns the rows to keep of a span that is out of sight. Distant rows are released.
   private func outOfSight(_ span: LazyFlow.Span) -> Range<Int> {
     let range = span.window.range
     let isFar = span.end < visible.lowerBound - 3 * margin || span.start > visible.upperBound + 3 * margin
@@ -116,7 +117,7 @@ struct LazyView {
 }
 
 extension RowWindow {
-  /// Returns a Boolean value that indicates whether the realized rows are whole lines. After a change of the data, a line may be
+  /// Returns a Boolean value that indicates whether the realized rows form whole lines. After a change of the data, a line may be
   /// incomplete.
   fileprivate func hasWholeLines(_ firstTrack: Int, _ tracks: Int) -> Bool {
     func isBetweenLines(_ row: Int) -> Bool { row == 0 || row == count || (firstTrack + row) % tracks == 0 }

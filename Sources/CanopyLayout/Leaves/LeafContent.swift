@@ -15,7 +15,7 @@ package protocol LeafContent {
   /// A Boolean value that indicates whether its layout depends on environment values that concern texts.
   var dependsOnTextSurroundings: Bool { get }
 
-  /// Returns the text that it shows; nil if it shows none.
+  /// Returns the text that the leaf shows, or nil if it shows none.
   @MainActor
   func string(of node: LayoutNode) -> String?
 
@@ -25,34 +25,34 @@ package protocol LeafContent {
   /// A Boolean value that indicates whether its size doesn't depend on the proposal.
   var hasFixedSize: Bool { get }
 
-  /// Returns the size for a proposal. An implementation may keep intermediate results.
+  /// Returns the size for a proposal. An implementation may store intermediate results.
   @MainActor
   mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
 
-  /// Returns the position of an alignment guide that the leaf sets explicitly; nil if it doesn't.
+  /// Returns the position of an alignment guide that the leaf sets explicitly, or nil if it doesn't set it.
   @MainActor
   mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat?
 
   /// The preferred distances to neighboring views.
   var spacing: ViewSpacing { get }
 
-  /// The meaning for assistive technologies; nil for content that only decorates, such as a shape.
+  /// The meaning for assistive technologies; nil for content that is purely decorative, such as a shape.
   var meaning: LeafMeaning? { get }
 
-  /// The data that animations interpolate, which concern the drawing only.
+  /// The data that animations interpolate, which affects only the drawing.
   var animatableData: _AnyAnimatableData { get set }
 
-  /// A Boolean value that indicates whether an animation fades between outlines of other forms, as between two symbols.
+  /// A Boolean value that indicates whether an animation crossfades outlines with different shapes, for example of two symbols.
   var fadesBetweenForms: Bool { get }
 
-  /// A Boolean value that indicates whether the leaf shows another look at once, even if its change is animated.
+  /// A Boolean value that indicates whether the leaf changes its appearance immediately, even if the change is animated.
   var changesLookAtOnce: Bool { get }
 
-  /// A Boolean value that indicates whether the drawing depends only on the frame with edges on whole pixels, so that it moves
-  /// by whole pixels wherever the leaf is.
+  /// A Boolean value that indicates whether the drawing depends only on the frame rounded to whole pixels, so that it moves by
+  /// whole pixels regardless of the leaf's exact position.
   var fillsWholePixels: Bool { get }
 
-  /// Returns the extent outside of which nothing is drawn of the leaf in a rectangle; nil if that isn't known.
+  /// Returns the extent that contains everything the leaf draws in a rectangle, or nil if it isn't known.
   @MainActor
   func reach(of node: LayoutNode, in frame: CGRect) -> Extent?
 
@@ -62,7 +62,7 @@ package protocol LeafContent {
 
   /// Returns the display items of the leaf in a rectangle, in the coordinates of the display.
   ///
-  /// It doesn't change the leaf, because it may run code of the program.
+  /// The leaf can't change here, because this method may run code of the program.
   @MainActor
   func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem]
 }
@@ -149,7 +149,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   package override var fadesBetweenForms: Bool { content.fadesBetweenForms }
   package override var changesLookAtOnce: Bool { content.changesLookAtOnce }
 
-  /// The content as it is shown, which may be on the way to `content`.
+  /// The content as shown, which may still be moving toward `content`.
   private var shown: Content {
     guard let motion else { return content }
     var shown = content
@@ -157,7 +157,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
     return shown
   }
 
-  /// Updates the content. Animates what it draws if a transaction does.
+  /// Updates the content. Animates its drawing if the transaction has an animation.
   func update(_ element: ElementIndex, in transaction: Transaction?, _ change: (inout Content) -> LeafChange)
     -> LeafChange
   {

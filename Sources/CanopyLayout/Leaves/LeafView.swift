@@ -1,23 +1,23 @@
 package import CanopyCore
 
-/// A view without child views: one element, which is laid out and drawn by a ``LeafContent``.
+/// A view without child views. It consists of one element, which a ``LeafContent`` lays out and draws.
 @MainActor
 package protocol LeafView: PrimitiveView {
   associatedtype Leaf: LeafContent
 
-  /// Creates the content that lays out and draws the view, when the view comes into the tree.
+  /// Creates the content that lays out and draws the view, when the view is added to the tree.
   func makeLeaf() -> Leaf
 
-  /// Updates the content from a new value of the view. Returns what the change affects.
+  /// Updates the content from a new value of the view. Returns the effect of the change.
   func update(_ leaf: inout Leaf) -> LeafChange
 }
 
 /// The effect of an update of a leaf.
 package enum LeafChange {
   case nothing
-  /// It looks different, and its size is the same.
+  /// The leaf looks different, but its size is the same.
   case look
-  /// Its size may be different, too.
+  /// The size of the leaf may be different, too.
   case size
 }
 

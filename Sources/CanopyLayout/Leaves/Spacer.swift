@@ -39,7 +39,7 @@ package struct SpacerLeaf: Equatable, LeafContent {
     return CGSize(width: length(.horizontal, proposal.width), height: length(.vertical, proposal.height))
   }
 
-  /// No distance, because the spacer is space itself.
+  /// Spacers prefer no distance, because they are space themselves.
   package var spacing: ViewSpacing { .zero }
 
   @MainActor

@@ -2,13 +2,15 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import Foundation
 
-// Frames that views share, through their enclosing transforms: one view may be in a scaled card, and the other in none.
+// Conversion of frames that views share through their enclosing transforms, because one view may be in a scaled card, and the
+// other may not.
 
 @MainActor
 extension LayoutNode {
-  /// Returns the transform from the coordinates of the element around, in which the element has its frame, to those of the window.
+  /// Returns the transform from the coordinates of the enclosing element, which the element's frame is in, to the coordinates of
+  /// the window.
   ///
-  /// - Parameter seesMotion: A Boolean value that indicates whether elements are at the places where they are shown.
+  /// - Parameter seesMotion: A Boolean value that indicates whether to use the shown positions of elements.
   func transformToWindow(seesMotion: Bool) -> CGAffineTransform {
     seesMotion ? ShownGeometry.see { transformToWindow(true) } : transformToWindow(false)
   }
@@ -25,7 +27,7 @@ extension LayoutNode {
       let frame =
         seesMotion ? node.shownFrame : CGRect(origin: node.record.pointee.origin, size: node.record.pointee.size)
       if kind == .wrapper, let own = node.layout.transform(of: node, in: frame.size) {
-        // Without perspective.
+        // Ignores the perspective.
         transform = transform.concatenating(
           CGAffineTransform(a: own.m11, b: own.m12, c: own.m21, d: own.m22, tx: own.m31, ty: own.m32))
       }
@@ -35,14 +37,14 @@ extension LayoutNode {
     return transform
   }
 
-  /// Returns the transform from the coordinates of the children to those of the window.
+  /// Returns the transform from the coordinates of the children to the coordinates of the window.
   func contentTransformToWindow(seesMotion: Bool) -> CGAffineTransform {
     let origin = seesMotion ? shownOrigin : record.pointee.origin
     return CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(
       transformToWindow(seesMotion: seesMotion))
   }
 
-  /// The frame in the window in which others see the element that they are matched with.
+  /// The shown frame of the element in the window, as other matched elements see it.
   var matchedFrame: CGRect { shownFrame._matched(through: transformToWindow(seesMotion: true)) }
 }
 
@@ -53,13 +55,13 @@ extension CGAffineTransform {
 
   fileprivate var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The transform back; the identity if there is none, because everything is shown in a line or a point.
+  /// The inverse transform; the identity if there is none, because everything is shown in a line or a point.
   var undone: CGAffineTransform { abs(a * d - b * c) > 1e-9 ? inverted() : .identity }
 }
 
 extension CGRect {
-  /// Returns the frame in other coordinates: its center is mapped, and its lengths are scaled. A rotation turns the view and not its
-  /// frame.
+  /// Returns the frame in other coordinates: its center is transformed, and its lengths are scaled. A rotation affects the view,
+  /// but not its frame.
   func _matched(through transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let center = CGPoint(x: midX, y: midY).applying(transform)

@@ -8,12 +8,12 @@ internal import Foundation
 @MainActor
 final class MatchedGroup {
   let key: MatchedKey
-  /// The sources in the order in which they came. The last one counts.
+  /// The sources in the order in which they were added. The last one is the current source.
   var sources: [Member] = []
   var followers: [Member] = []
-  /// The pictures of sources that have left, and are still shown.
+  /// The pictures of sources that have been removed and are still visible.
   var pictures: [MatchedPicture] = []
-  /// The source before the running update; nil if there was none, or if it hasn't changed.
+  /// The source before the running update; nil if there was none, or if the source hasn't changed.
   var previous: Previous?
   var isChanging = false
 
@@ -21,17 +21,17 @@ final class MatchedGroup {
 
   var isEmpty: Bool { sources.isEmpty && followers.isEmpty && pictures.isEmpty && !isChanging }
 
-  /// The source that others follow.
+  /// The current source, which other views follow.
   var source: Member? { sources.last }
 
   /// An element of a view.
   struct Member {
     let node: LayoutNode
-    /// Safe because it outlives its elements.
+    /// Safe because the wrapper outlives its elements.
     unowned(unsafe) let wrapper: MatchedWrapper
     /// The transaction in which the element appears, or nil after it has appeared.
     var arrival: Transaction?
-    /// The motion from the frame of another source; nil if there was none.
+    /// The motion from the frame of a previous source; nil if there was none.
     var flight: ValueMotion<FrameDifference>?
 
     init(_ node: LayoutNode, _ wrapper: MatchedWrapper, arrival: Transaction? = nil) {
@@ -46,7 +46,7 @@ final class MatchedGroup {
       return CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * anchor.y)
     }
 
-    /// The frame in the window in which the view is shown; nil if it isn't.
+    /// The shown frame of the view in the window; nil if it isn't shown.
     @MainActor var shownFrame: CGRect? {
       guard node.record.pointee.flags.contains(.isPlaced), !node.isHidden else { return nil }
       // The content of a view that has followed another view moves to its own position.
@@ -72,7 +72,7 @@ final class MatchedGroup {
 
   // MARK: Changes of the source
 
-  /// Moves a source that has come from the frame of the last one, when the layout of the update is known.
+  /// Moves a new source from the frame of the previous one, after the layout of the update is known.
   func endChange(in tree: TreeContext) {
     defer {
       for place in sources.indices { sources[place].arrival = nil }
@@ -89,7 +89,7 @@ final class MatchedGroup {
 
 @MainActor
 extension LayoutNode {
-  /// Shows the element on the way from another frame in the window. Its content follows from its layout in the size of that frame.
+  /// Animates the element from another frame in the window. Its content follows from its layout in the size of that frame.
   ///
   /// - Parameters:
   ///   - frame: The frame at the beginning.
@@ -99,7 +99,7 @@ extension LayoutNode {
   ) -> ValueMotion<FrameDifference>? {
     let record = record
     guard record.pointee.flags.contains(.isPlaced), !isHidden, transaction.animation != nil else { return nil }
-    // The distance from the place at which the element would be shown if it didn't move itself.
+    // The distance is measured from the position that the element would be shown at without its own motion.
     motions.frames.removeValue(forKey: element)?.cancel()
     record.pointee.flags.remove(.isMoving)
     let frame = frame._matched(through: transformToWindow(seesMotion: true).undone)
@@ -114,7 +114,7 @@ extension LayoutNode {
       (record.pointee.size, record.pointee.proposal) = (size, proposal)
       FrameChanges.show(changes) { placeChildren() }
     }
-    // Content that isn't resized keeps its layout, so that the lines of a text don't change on the way.
+    // Content that isn't resized keeps its layout, so that the lines of a text don't change during the motion.
     let isFlexible = wrapped.isFlexible
     let first = LayoutProposal(
       width: isFlexible.horizontally ? frame.width : proposal.width,

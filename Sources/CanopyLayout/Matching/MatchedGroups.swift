@@ -14,26 +14,27 @@ package final class MatchedGroups: GeometryObserver {
   private var changing: [MatchedGroup] = []
   /// The number of elements that follow a source.
   private var followerCount = 0
-  /// The pictures that are being made, by the elements that they show.
+  /// The pictures that are being created, by the elements that they show.
   var pictured: [ElementIndex: MatchedPicture] = [:]
 
   /// A Boolean value that indicates whether the window has no matched views.
   package var isEmpty: Bool { known.isEmpty && groups.isEmpty }
 
-  /// The number of elements, and of groups that are kept.
+  /// The number of elements, and the number of groups.
   package var counts: (elements: Int, groups: Int) { (known.count, groups.count) }
 
-  /// The number of pictures of sources that have left.
+  /// The number of pictures of removed sources.
   package var pictureCount: Int { groups.values.reduce(0) { $0 + $1.pictures.count } }
 
-  /// The frames in the window in which the sources are shown.
+  /// The shown frames of the sources in the window.
   package var shownFrames: [CGRect] { groups.values.compactMap { $0.source?.shownFrame } }
 
   // MARK: Members
 
   /// Adds an element to a group.
   ///
-  /// - Parameter transaction: The transaction in which the element comes; nil if that is plain, or if it was there before.
+  /// - Parameter transaction: The transaction in which the element is added; nil if it has no values, or if the element was added
+  ///   before.
   func add(
     _ element: ElementIndex, of wrapper: MatchedWrapper, to key: MatchedKey, arrivingIn transaction: Transaction?
   ) {
@@ -72,7 +73,7 @@ package final class MatchedGroups: GeometryObserver {
     if group.isEmpty { groups[group.key] = nil }
   }
 
-  /// Returns the source that others follow.
+  /// Returns the current source of a group, which other views follow.
   func source(of key: MatchedKey) -> MatchedGroup.Member? { groups[key]?.source }
 
   private func placeFollowers(of group: MatchedGroup) {
@@ -87,7 +88,7 @@ package final class MatchedGroups: GeometryObserver {
 
   // MARK: Changes of the source
 
-  /// Notes how a source is shown before it leaves or another one comes, until the layout of the update is known.
+  /// Stores how a source is shown before it leaves or another one is added, until the layout of the update is known.
   private func willChange(_ group: MatchedGroup, in tree: TreeContext) {
     guard !group.isChanging else { return }
     group.isChanging = true
@@ -108,9 +109,9 @@ package final class MatchedGroups: GeometryObserver {
 
   // MARK: Pictures
 
-  /// Returns the pictures of the sources in an element that leaves, or is removed with it.
+  /// Returns the pictures of the sources in an element that leaves or is removed along with it.
   ///
-  /// - Parameter draw: Draws the element.
+  /// - Parameter draw: A closure that draws the element.
   package func pictures(in node: LayoutNode, _ draw: () -> Void) -> [MatchedPicture] {
     if known.isEmpty {
       draw()
@@ -123,7 +124,7 @@ package final class MatchedGroups: GeometryObserver {
   }
 
   private func find(in node: LayoutNode) {
-    // Another source may have come before this one leaves.
+    // Another source may have been added before this one leaves.
     if let group = known[node.element], let source = group.sources.first(where: { $0.node == node }),
       source.identity == group.source?.identity || source.identity == group.previous?.identity
     {
@@ -133,7 +134,7 @@ package final class MatchedGroups: GeometryObserver {
     ViewRuntime.elements.forEachChild(of: node.element) { find(in: LayoutNode($0)) }
   }
 
-  /// Keeps the pictures up to date with the source of their group.
+  /// Keeps pictures up to date with the current sources of their groups.
   package func add(_ pictures: [MatchedPicture]) {
     for picture in pictures {
       groups[picture.group.key] = groups[picture.group.key] ?? picture.group
@@ -141,7 +142,7 @@ package final class MatchedGroups: GeometryObserver {
     }
   }
 
-  /// Ends pictures whose transition has ended.
+  /// Removes pictures whose transitions have ended.
   package func remove(_ pictures: [MatchedPicture]) {
     for picture in pictures {
       guard let group = groups[picture.group.key] else { continue }

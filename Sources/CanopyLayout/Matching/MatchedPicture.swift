@@ -2,27 +2,27 @@ package import CanopyCore
 package import CanopyDrawing
 package import Foundation
 
-/// A part of the picture of a view that leaves: a source, which follows the next source of its group.
+/// A part of the picture of a departing view: a source, which follows the next source of its group.
 @MainActor
 package final class MatchedPicture {
   let group: MatchedGroup
   /// The element that the picture shows.
   package let element: ElementIndex
-  /// The frame of the element when the picture was made, in the coordinates of its items; nil if it isn't drawn.
+  /// The frame of the element when the picture was created, in the coordinates of its items; nil if it isn't drawn.
   package var frame: CGRect?
   /// The source that the picture follows.
   var source: Source
-  /// The frame of the element in the window when the picture was made.
+  /// The frame of the element in the window when the picture was created.
   private let start: CGRect
-  /// The frame that the picture had last.
+  /// The last frame of the picture.
   private var last: CGRect
   /// A Boolean value for each axis that indicates whether the view is resized with its frame.
   private let isFlexible: (horizontally: Bool, vertically: Bool)
   private let anchor: CGPoint
-  /// The transform from distances in the window to those in the coordinates of the items.
+  /// The transform from distances in the window to distances in the coordinates of the items.
   private let toItems: CGAffineTransform
 
-  /// An element as long as it is in the tree.
+  /// The identity of an element for as long as it is in the tree.
   struct Source: Equatable {
     let node: LayoutNode
     let stamp: UInt32
@@ -40,9 +40,9 @@ package final class MatchedPicture {
     anchor = member.anchorPoint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Returns the transform that shows the picture where its source is, in the coordinates of the items.
+  /// Returns the transform that shows the picture at the position of its source, in the coordinates of the items.
   ///
-  /// - Parameter drift: The distance by which the whole picture has moved since it was made.
+  /// - Parameter drift: The distance by which the whole picture has moved since it was created.
   package func transform(_ drift: CGSize) -> CGAffineTransform {
     if source.node.record.pointee.stamp == source.stamp,
       let frame = group.sources.first(where: { $0.identity == source })?.shownFrame
@@ -67,8 +67,7 @@ package final class MatchedPicture {
 
 @MainActor
 extension LayoutNode {
-  /// A Boolean value for each axis that indicates whether the element takes exactly the size that is proposed to it, as far as
-  /// that is known.
+  /// A Boolean value for each axis that indicates whether the element is known to take exactly the size that is proposed to it.
   var isFlexible: (horizontally: Bool, vertically: Bool) {
     let (record, proposal) = (record, record.pointee.proposal)
     guard let answer = record.pointee.answers.answer(to: proposal) else { return (false, false) }

@@ -3,15 +3,15 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// The wrapper of a view whose geometry matches other views'.
+/// The wrapper of a view whose geometry matches the geometry of other views.
 ///
-/// A source is laid out as it is without the modifier. The content of any other view is placed at the source's final frame. The
-/// wrapper keeps the size of the content, so that the enclosing layout isn't affected.
+/// A source is laid out as it would be without the modifier. The content of any other view is placed at the source's final frame.
+/// The wrapper keeps the size of the content, so that the enclosing layout isn't affected.
 final class MatchedWrapper: ElementWrapper {
   private(set) var matching: Matching
-  /// For each element that follows a source, the place of the source with which the content was placed; nil without a source.
+  /// For each element that follows a source, the place of the source when the content was placed; nil without a source.
   private var followers: [ElementIndex: SharedPlace?] = [:]
-  /// The updates in which the elements were placed first.
+  /// The updates in which the elements were first placed.
   private var firstUpdates: [ElementIndex: UInt64] = [:]
 
   init(_ matching: Matching, _ context: _MountContext) {
@@ -67,7 +67,7 @@ final class MatchedWrapper: ElementWrapper {
     }
   }
 
-  /// Places the content of a source. If it is shown in another size, content that isn't resized keeps its anchor in place.
+  /// Places the content of a source. If it is shown in a different size, content that isn't resized keeps its anchor in place.
   private func placeSource(_ node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     let inner = node.wrapped.size(proposal)
     let origin = CGPoint(
@@ -88,7 +88,7 @@ final class MatchedWrapper: ElementWrapper {
       child, at: CGPoint(x: point.x - inner.width * anchor.x, y: point.y - inner.height * anchor.y), proposal)
   }
 
-  /// Returns the place of the source in the coordinates of an element, in its reading direction; nil without a source.
+  /// Returns the place of the source in the coordinates of an element, in its reading direction, or nil without a source.
   private func sharedPlace(of node: LayoutNode) -> SharedPlace? {
     guard let source = groups.source(of: matching.key), source.node != node,
       source.node.record.pointee.flags.contains(.isPlaced), !source.node.isHidden
@@ -102,7 +102,7 @@ final class MatchedWrapper: ElementWrapper {
     return SharedPlace(point: point, size: frame.size)
   }
 
-  /// Places elements again whose source is elsewhere.
+  /// Places the elements again whose source has moved.
   func sourceMayHaveMoved() {
     for (element, known) in followers {
       let node = LayoutNode(element)
@@ -119,20 +119,20 @@ final class MatchedWrapper: ElementWrapper {
   ) -> DisplayList? {
     guard let picture = groups.pictured[node.element] else { return nil }
     picture.frame = frame
-    // The transform is a mark, with which the picture finds the items.
+    // The transform is a marker that helps the picture find the items.
     return DisplayList([
       DisplayItem(id: node.element, .group(DisplayGroup(.transform(.identity), DisplayList(parts: [inside]))))
     ])
   }
 }
 
-/// The place of a source as its followers use it.
+/// The position and the size of a source for its followers.
 struct SharedPlace {
-  /// The point at the anchor of the source.
+  /// The position of the source's anchor.
   var point: CGPoint
   var size: CGSize
 
-  /// Returns whether two places are the same, except for invisible differences.
+  /// Returns a Boolean value that indicates whether two places are the same, except for invisible differences.
   static func ~= (one: SharedPlace, other: SharedPlace?) -> Bool {
     guard let other else { return false }
     let distance = max(

@@ -2,10 +2,10 @@ public import CanopyCore
 internal import Foundation
 
 extension View {
-  /// Makes the geometry of this view one for the views inside: it is resolved and animated before theirs.
+  /// Isolates the geometry of this view from the views inside, so that it is resolved and animated before theirs.
   ///
-  /// Views that come and go stay where they are in the window, even if views around them move. In a geometry group they move along
-  /// with the group instead:
+  /// Views that are added and removed stay at their positions in the window, even if views around them move. In a geometry group,
+  /// they move along with the group instead:
   ///
   /// ```swift
   /// VStack {
@@ -33,7 +33,7 @@ private final class GeometryGroupWrapper: ElementWrapper {
     node.isGeometryGroup = true
     let shown = node.shownSize
     if shown == size { return super.placeChildren(of: node, in: size, proposal) }
-    // A view that comes while the group is resized begins at its place in the size in which the group is shown.
+    // A view that is added while the group is resized starts at its position in the currently shown size of the group.
     let changes = CollectedChanges()
     FrameChanges.show(.collected(changes)) {
       super.placeChildren(of: node, in: shown, ProposedViewSize(shown))

@@ -6,8 +6,8 @@ internal import CanopyGraph
 extension View {
   /// Gives a group of views the geometry of one of them, its source.
   ///
-  /// Views with the same identifier and namespace are a group. Views that aren't sources take over the position and the size of
-  /// the source, wherever in the window it is. The layout of views around them isn't affected.
+  /// Views with the same identifier and namespace form a group. Views that aren't sources adopt the position and the size of the
+  /// source, wherever it is in the window. The layout of the views around them isn't affected.
   ///
   /// ```swift
   /// HStack {
@@ -21,7 +21,7 @@ extension View {
   /// ```
   ///
   /// If a source is removed and another one is inserted in the same animated update, both are shown moving from the frame of the
-  /// one to that of the other, while their transitions show and hide them. This looks like a single view that moves:
+  /// first to the frame of the second, while their transitions show and hide them. This looks like a single view that moves:
   ///
   /// ```swift
   /// if isExpanded {
@@ -31,13 +31,13 @@ extension View {
   /// }
   /// ```
   ///
-  /// The motion runs no body and no layout after the update in which it begins.
+  /// During the motion, no bodies run, and no layout is done.
   ///
   /// - Parameters:
   ///   - id: The identifier of the group.
   ///   - namespace: The namespace of the identifier, from a `Namespace` property.
-  ///   - properties: The parts of the geometry that the view takes over if it isn't the source.
-  ///   - anchor: The point of the view at the position that the group shares.
+  ///   - properties: The parts of the geometry that the view adopts if it isn't the source.
+  ///   - anchor: The point of the view that is placed at the position that the group shares.
   ///   - isSource: A Boolean value that indicates whether the view is a source. A group has one source at a time.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
@@ -50,7 +50,7 @@ extension View {
   }
 }
 
-/// The name of a group of views with a common geometry.
+/// The identity of a group of views with a common geometry.
 struct MatchedKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// A frame of a width, a height or both.
+/// A frame with a fixed width, a fixed height, or both.
 struct FrameLayout: UnaryLayout, Equatable {
   let width: CGFloat?
   let height: CGFloat?
@@ -35,8 +35,8 @@ struct FrameLayout: UnaryLayout, Equatable {
   func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(ends, from: ViewSpacing()) }
   func hasSameSpacing(as other: Self) -> Bool { ends == other.ends }
 
-  /// The ends of the lengths of its own, at which the frame prefers no distance: so texts in frames of one height are as far from
-  /// each other as other views.
+  /// The edges at the ends of fixed lengths, where the frame has no preferred distance. This way, texts in frames of equal height
+  /// have the same distance from each other as other views.
   private var ends: Edge.Set { (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : .vertical) }
 
   var label: String { "frame(\(parts([("width", width), ("height", height)])))" }
@@ -100,7 +100,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
   func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(ends, from: ViewSpacing()) }
   func hasSameSpacing(as other: Self) -> Bool { ends == other.ends }
 
-  /// The ends of the lengths with limits of its own. See `FrameLayout`.
+  /// The edges at the ends of lengths with limits. See `FrameLayout`.
   private var ends: Edge.Set {
     (width.isUnlimited ? [] : Edge.Set.horizontal).union(height.isUnlimited ? [] : .vertical)
   }
@@ -114,7 +114,7 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
   }
 }
 
-/// Returns the arguments that are set, as in source code.
+/// Returns the arguments that are set, formatted as in source code.
 private func parts(_ parts: [(String, CGFloat?)]) -> String {
   parts.compactMap { name, value in value.map { "\(name): \($0._shortDescription)" } }.joined(separator: ", ")
 }

@@ -1,7 +1,7 @@
 public import CanopyCore
 public import Foundation
 
-/// The way to fit content of one aspect ratio into a space of another.
+/// The way to fit content with an aspect ratio into a space with a different one.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// Scales the content to the largest size inside the space.
   case fit
@@ -13,7 +13,7 @@ extension View {
   /// Proposes a size with an aspect ratio to this view.
   ///
   /// - Parameters:
-  ///   - aspectRatio: The ratio of width to height, or nil for the ratio of the view's ideal size.
+  ///   - aspectRatio: The ratio of width to height, or nil to use the ratio of the view's ideal size.
   ///   - contentMode: The way to fit the view into the proposed size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(UnaryModifier(layout: AspectRatioLayout(ratio: aspectRatio, mode: contentMode)))
@@ -32,7 +32,7 @@ extension View {
 }
 
 struct AspectRatioLayout: UnaryLayout, Equatable {
-  /// The ratio of width to height, or nil for the ratio of the ideal size.
+  /// The ratio of width to height, or nil to use the ratio of the ideal size.
   private let ratio: CGFloat?
   private let mode: ContentMode
 
@@ -79,8 +79,8 @@ struct AspectRatioLayout: UnaryLayout, Equatable {
 
   func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { nil }
 
-  /// The width that is proposed to the view depends on the height. So a text may be truncated for no height, have two lines for a
-  /// larger one, and one line for a large one.
+  /// The proposed width depends on the height. A text, for example, may be truncated for a height of 0, have two lines for a
+  /// larger height, and one line for an even larger one.
   func isSteady(_ child: LayoutNode) -> Bool { child.isSolid }
 
   func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {

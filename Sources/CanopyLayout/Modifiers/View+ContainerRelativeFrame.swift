@@ -4,14 +4,14 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Gives this view a frame of the size of the nearest container: the enclosing scroll view, or else the window.
+  /// Gives this view a frame with the size of the nearest container: the enclosing scroll view, or else the window.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
     modifier(ContainerFrameModifier(axes: axes, alignment: alignment, share: .whole))
   }
 
-  /// Gives this view a frame of some of the equal parts of the nearest container.
+  /// Gives this view a frame that spans some of the equal parts of the nearest container.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the frame is relative to the container.
@@ -27,7 +27,7 @@ extension View {
         axes: axes, alignment: alignment, share: .parts(count: max(count, 1), span: span, spacing: spacing)))
   }
 
-  /// Gives this view a frame whose lengths a closure computes from those of the nearest container.
+  /// Gives this view a frame with lengths that a closure computes from the lengths of the nearest container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -46,7 +46,7 @@ struct ContainerFrameModifier {
   let alignment: Alignment
   let share: Share
 
-  /// Returns the frame for an element in a container of a size.
+  /// Returns the frame for an element in a container of a given size.
   @MainActor
   func frame(of node: LayoutNode, in container: CGSize) -> FrameLayout {
     func sanitized(_ length: CGFloat) -> CGFloat {
@@ -79,7 +79,7 @@ extension ContainerFrameModifier: WrappingModifier {
 /// The wrapper of a container-relative frame, which is laid out again when the container's size changes.
 final class ContainerFrameWrapper: ElementWrapper, GeometryObserver {
   private var modifier: ContainerFrameModifier
-  /// The size of the container that was last used for each element.
+  /// The size of the container that was last used, for each element.
   private var known: [ElementIndex: CGSize] = [:]
 
   init(_ modifier: ContainerFrameModifier, _ context: _MountContext) {

@@ -36,7 +36,7 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
 }
 
 extension View {
-  /// Hides this view. It keeps its space, but can't be seen, pressed, or found by assistive technologies.
+  /// Hides this view. It keeps its space, but people can't see or press it, and assistive technologies ignore it.
   nonisolated public func hidden() -> some View { modifier(UnaryModifier(layout: HiddenLayout())) }
 }
 

@@ -27,11 +27,11 @@ extension View {
     return modifier(UnaryModifier(layout: frame))
   }
 
-  /// A frame without arguments, which has no effect.
+  /// A frame without arguments has no effect.
   @available(*, deprecated, message: "Give it at least one argument.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// Returns the length if it is finite and not negative. Other lengths are reported and ignored.
+  /// Returns the length if it is finite and not negative. Otherwise, reports it and returns nil.
   nonisolated private func _length(_ length: CGFloat?) -> CGFloat? {
     guard let length, !(length.isFinite && length >= 0) else { return length }
     RuntimeIssue.record(.invalidFrame(length, of: Self.self))
@@ -51,7 +51,7 @@ extension View {
     most = most.flatMap { $0 >= 0 ? $0 : nil }
     if (least ?? 0) > (usual ?? .infinity) || (usual ?? least ?? 0) > (most ?? .infinity) {
       RuntimeIssue.record(.frameContradicts(of: Self.self))
-      // The minimum takes precedence over the ideal length, and that over the maximum.
+      // The minimum takes precedence over the ideal length, and the ideal length over the maximum.
       usual = usual.map { Swift.max($0, least ?? 0) }
       most = most.map { Swift.max($0, usual ?? least ?? 0) }
     }

@@ -84,10 +84,10 @@ extension RuntimeIssue {
 }
 
 extension View {
-  /// Adds the padding that suits the window at some edges of this view.
+  /// Adds padding that is suitable for the window at some edges of this view.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds the padding that suits the window at some edges of this view.
+  /// Adds padding that is suitable for the window at some edges of this view.
   nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     self.padding(edges)
   }
@@ -98,6 +98,6 @@ public struct ScenePadding: Equatable, Sendable {
   enum Kind: Sendable { case minimum }
   let kind: Kind
 
-  /// The minimum padding that suits the window.
+  /// The minimum padding that is suitable for the window.
   public static let minimum = ScenePadding(kind: .minimum)
 }

@@ -4,20 +4,20 @@ internal import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Offsets this view from its place. The layout of other views isn't affected.
+  /// Offsets this view from its position. The layout of other views isn't affected.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Offsets this view from its place. The layout of other views isn't affected.
+  /// Offsets this view from its position. The layout of other views isn't affected.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(UnaryModifier(layout: OffsetLayout(x: x, y: y)))
   }
 
-  /// Positions the center of this view at a point of the available space, and takes all of that space.
+  /// Positions the center of this view at a point of the available space. The result takes up all of this space.
   nonisolated public func position(_ position: CGPoint) -> some View {
     modifier(UnaryModifier(layout: PositionLayout(x: position.x, y: position.y)))
   }
 
-  /// Positions the center of this view at a point of the available space, and takes all of that space.
+  /// Positions the center of this view at a point of the available space. The result takes up all of this space.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

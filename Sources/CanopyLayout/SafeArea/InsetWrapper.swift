@@ -2,7 +2,7 @@ internal import CanopyCore
 package import CanopyStyle
 internal import Foundation
 
-/// An element with insets at its edges. Its content is laid out inside of them.
+/// An element with insets at its edges. Its content is laid out inside the insets.
 protocol InsetWrapper: ElementLayout {
   /// Returns the insets of an element, in reading coordinates.
   func insets(of node: LayoutNode) -> EdgeInsets
@@ -10,12 +10,12 @@ protocol InsetWrapper: ElementLayout {
 
 @MainActor
 extension LayoutNode {
-  /// The safe area insets of the element: the distances from its edges to the outer edges of the insets that they touch.
+  /// The safe area insets of the element: for edges that touch insets, the distance to the outer edges of these insets.
   ///
   /// Scrolled content has no safe area along the axes of its scroll view, which insets the content itself.
   package var safeAreaInsets: EdgeInsets { safeAreaInsets(of: .all) }
 
-  /// Returns the safe area insets of the element that are due to some regions.
+  /// Returns the safe area insets of the element that result from the given regions.
   func safeAreaInsets(of regions: SafeAreaRegions) -> EdgeInsets {
     let own = exactFrame
     var outer = own
@@ -52,7 +52,7 @@ extension LayoutNode {
 }
 
 extension EdgeInsets {
-  /// Returns the insets without those of some axes.
+  /// Returns the insets with the insets along some axes set to 0.
   fileprivate func without(_ axes: Axis.Set) -> EdgeInsets {
     var insets = self
     if axes.contains(.vertical) { (insets.top, insets.bottom) = (0, 0) }
@@ -68,7 +68,7 @@ extension CGRect {
       height: height + insets.top + insets.bottom)
   }
 
-  /// Returns the rectangle with those edges that touch the insets of an area moved to the edges of the area.
+  /// Returns the rectangle, with edges that touch the insets of an area moved to the edges of the area.
   fileprivate func _grown(into area: CGRect, beyond insets: EdgeInsets) -> CGRect {
     let tolerance = 0.01
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)

@@ -2,7 +2,7 @@ package import CanopyCore
 package import CanopyStyle
 package import Foundation
 
-/// The parts of windows and presentations in which their content isn't laid out, unless it ignores the safe area.
+/// The parts of windows and presentations that content isn't laid out in, unless it ignores the safe area.
 ///
 /// The root of a tree has the frame of the safe area.
 @MainActor
@@ -11,9 +11,9 @@ package final class RootInsets {
 
   /// The insets of a root.
   package struct Insets: Equatable {
-    /// The insets for bars, round corners and cutouts, in reading coordinates.
+    /// The insets for bars, rounded corners and cutouts, in reading coordinates.
     package var container = EdgeInsets()
-    /// The height of the keyboard on the screen that covers the lower edge.
+    /// The height of the on-screen keyboard that covers the lower edge.
     package var keyboard: CGFloat = 0
 
     package init(container: EdgeInsets = EdgeInsets(), keyboard: CGFloat = 0) {
@@ -27,7 +27,7 @@ package final class RootInsets {
       return insets
     }
 
-    /// Returns the insets that content loses if it ignores some regions.
+    /// Returns the insets that content can extend into if it ignores some regions.
     func ignoring(_ regions: SafeAreaRegions) -> EdgeInsets {
       var insets = regions.contains(.container) ? container : EdgeInsets()
       let kept = regions.contains(.keyboard) ? 0 : keyboard

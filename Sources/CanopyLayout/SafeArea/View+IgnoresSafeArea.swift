@@ -14,7 +14,7 @@ public import CanopyStyle
   public static let all = SafeAreaRegions(rawValue: UInt.max)
   /// Bars and views added by `safeAreaInset`.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// The keyboard on the screen.
+  /// The on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
 }
 

@@ -3,7 +3,7 @@ public import CanopyStyle
 public import Foundation
 
 extension View {
-  /// Shows a view at the top or bottom edge of this view, which is laid out in the remaining space.
+  /// Shows a view at the top or bottom edge of this view, and lays out this view in the remaining space.
   ///
   /// Content that ignores the safe area extends behind it.
   nonisolated public func safeAreaInset<V: View>(
@@ -15,7 +15,7 @@ extension View {
         inset: VStack(content: content), edge: edge == .top ? .top : .bottom, guide: alignment.guide, spacing: spacing))
   }
 
-  /// Shows a view at the leading or trailing edge of this view, which is laid out in the remaining space.
+  /// Shows a view at the leading or trailing edge of this view, and lays out this view in the remaining space.
   ///
   /// Content that ignores the safe area extends behind it.
   nonisolated public func safeAreaInset<V: View>(
@@ -42,7 +42,7 @@ extension SafeAreaInsetModifier: WrappingModifier {
   func update(_ wrapper: SafeAreaInsetWrapper<Inset>) { wrapper.update(self) }
 }
 
-/// The wrapper of a safe area inset. The view at the edge is mounted once for each wrapped element, after it among the children.
+/// The wrapper of a safe area inset. The view at the edge is mounted once for each wrapped element, after that element.
 final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
   private var modifier: SafeAreaInsetModifier<Inset>
   private var layers = LayerSlots<Inset>()
@@ -66,7 +66,7 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
 
   override func didWrap(in wrapping: ElementIndex) {
     layers.mount(&modifier.inset, in: wrapping, context)
-    // Less width may make the view at the edge higher, which leaves less height for the other.
+    // A smaller width may make the view at the edge higher, which leaves less height for the content.
     ViewRuntime.elements.note(.isUnsteady, in: wrapping)
   }
 
@@ -83,8 +83,8 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
   }
 
-  /// The room that the view at the edge takes, with the distance to the other. It's infinite for a view that grows with a
-  /// proposal without limit, such as a `Circle` that a stack measures.
+  /// Returns the space that the view at the edge takes up, including its distance to the content. It is infinite for a view that
+  /// grows with an unlimited proposal, such as a `Circle` that a stack measures.
   private func measuredDepth(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
     guard let inset = inset(of: node) else { return 0 }
     let size = inset.size(insetProposal(proposal))
@@ -94,7 +94,7 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
     return (isVertical ? size.height : size.width) + (modifier.spacing ?? one.distance(to: other, along: axis))
   }
 
-  /// The depth at which views are placed.
+  /// Returns the depth of the view at the edge for placing the views.
   private func depth(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGFloat {
     let depth = measuredDepth(of: node, proposal)
     return depth.isFinite ? depth : 0
@@ -107,7 +107,7 @@ final class SafeAreaInsetWrapper<Inset: View>: ElementWrapper, InsetWrapper {
   }
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
-    // The insets are those for this proposal, so the size is, too.
+    // The insets depend on this proposal, so the size is valid only for this proposal, too.
     let padding = PaddingLayout(measured: insets(measuredDepth(of: node, proposal.proposed)))
     return LayoutAnswers.Answer(proposal: proposal, size: padding.sizeThatFits(proposal.proposed, node.wrapped))
   }

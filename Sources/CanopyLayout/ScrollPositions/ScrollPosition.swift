@@ -16,7 +16,7 @@ public import Foundation
 /// ```
 public struct ScrollPosition {
   enum Place: Equatable, Sendable {
-    /// The view that `id` identifies.
+    /// The view with the identifier `id`.
     case view(anchor: UnitPoint?)
     case edge(Edge)
     case point(x: CGFloat?, y: CGFloat?)
@@ -30,7 +30,7 @@ public struct ScrollPosition {
   var id: (any Hashable & Sendable)?
   /// A Boolean value that indicates whether a person has chosen the position.
   public internal(set) var isPositionedByUser = false
-  /// Counts the calls of `scrollTo`, so that each of them is a change.
+  /// The number of calls of `scrollTo`, which makes each of them a change.
   var requests = 0
 
   private init(_ place: Place?, _ idType: any (Hashable & Sendable).Type, id: (any Hashable & Sendable)? = nil) {
@@ -118,16 +118,16 @@ public struct ScrollPosition {
   /// While people scroll, it identifies a view in a layout with `scrollTargetLayout(isEnabled:)`.
   public var viewID: (any Hashable & Sendable)? { id }
 
-  /// Returns the identifier of the view at the position; nil if it isn't known, or of another type.
+  /// Returns the identifier of the view at the position, or nil if it isn't known, or has a different type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
 
-  /// Returns a value as an identifier of the type of this position; nil if it is of another type.
+  /// Returns a value as an identifier of the type of this position, or nil if the value has a different type.
   func identifier(_ value: Any) -> (any Hashable & Sendable)? {
     func typed<ID: Hashable & Sendable>(_ type: ID.Type) -> (any Hashable & Sendable)? { value as? ID }
     return typed(idType)
   }
 
-  /// The destination of a program's scroll; nil if there is none.
+  /// The destination that a program scrolls to; nil if there is none.
   var destination: ScrollDestination? {
     switch place {
     case .view(let anchor): id.map { .view(AnyHashable($0), anchor: anchor) }

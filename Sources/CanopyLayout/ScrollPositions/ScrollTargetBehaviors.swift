@@ -6,12 +6,12 @@ internal import Foundation
 /// The velocity above which a movement continues to the next target, in points per second.
 private let leastFlick: CGFloat = 200
 
-/// A scroll behavior by pages of the size of the scroll view.
+/// A scroll behavior that scrolls by pages with the size of the scroll view.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior.
   public init() {}
 
-  /// Moves the target to the nearest page, which is at most one page away from where the movement began.
+  /// Moves the target to the nearest page, which is at most one page away from the start of the movement.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func page(_ start: CGFloat, _ proposed: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0 else { return proposed }
@@ -31,18 +31,18 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A scroll behavior that shows views from their beginnings: the scroll targets of the scroll view.
+/// A scroll behavior that aligns the scroll targets of the scroll view with the beginning of its visible area.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The number of views that one movement may pass.
+  /// The number of views that a single movement may pass.
   public struct LimitBehavior: Sendable {
     enum Kind: Sendable { case automatic, always, alwaysByFew, alwaysByOne, never }
     let kind: Kind
 
-    /// Limits movements where there is little horizontal space.
+    /// Limits movements if there is little horizontal space.
     public static let automatic = LimitBehavior(kind: .automatic)
     /// Limits movements to the views that fit into the scroll view.
     public static let always = LimitBehavior(kind: .always)
-    /// Limits movements to a few views: those that fit into the scroll view.
+    /// Limits movements to a few views, which are the views that fit into the scroll view.
     public static let alwaysByFew = LimitBehavior(kind: .alwaysByFew)
     /// Limits movements to one view.
     public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
@@ -59,7 +59,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behavior with an anchor.
   ///
   /// - Parameters:
-  ///   - limitBehavior: The limit of the number of views that a fling passes.
+  ///   - limitBehavior: The limit for the number of views that a fling passes.
   ///   - anchor: The point of a view that is shown at the same point of the scroll view.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     (limit, self.anchor) = (limitBehavior, anchor)
@@ -114,22 +114,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolls by pages of the size of the scroll view.
+  /// A behavior that scrolls by pages with the size of the scroll view.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Shows views from their beginnings.
+  /// A behavior that aligns views with the beginning of the scroll view's visible area.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Shows views from their beginnings, and limits the number of views that one movement may pass.
+  /// Returns a behavior that aligns views with the beginning of the scroll view's visible area, and limits the number
+  /// of views that a single movement may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Shows views at an anchor, and limits the number of views that one movement may pass.
+  /// Returns a behavior that aligns views at an anchor, and limits the number of views that a single movement may pass.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
   ) -> ViewAlignedScrollTargetBehavior {

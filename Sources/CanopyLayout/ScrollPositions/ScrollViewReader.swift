@@ -3,7 +3,7 @@ public import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// A view that scrolls to views inside it, or in the scroll view around it.
+/// A view that can scroll to views inside it, or in the enclosing scroll view.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -16,13 +16,14 @@ internal import Foundation
 /// }
 /// ```
 public struct ScrollViewReader<Content: View>: View, ClosureView {
-  /// Builds the content.
+  /// The view builder that creates the content.
   public var content: (ScrollViewProxy) -> Content
   @State private var places = ScrollReaderPlaces()
 
   /// Creates a reader.
   ///
-  /// - Parameter content: Builds the content, which contains one or several scroll views, or is in one.
+  /// - Parameter content: A view builder that creates the content, which contains one or several scroll views, or is
+  ///   inside one.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   /// The content.
@@ -57,7 +58,7 @@ public struct ScrollViewProxy {
 extension ScrollViewProxy: Sendable {}
 
 extension AnyHashable {
-  /// Creates the value of an identifier, without the optional around it: `scrollTo(messages.last?.id)`.
+  /// Creates the value of an identifier, unwrapping an optional: `scrollTo(messages.last?.id)`.
   init<ID: Hashable>(unwrapped id: ID) {
     if let wrapper = id as? any OptionalIdentifier, let inside = wrapper._inside {
       self = inside
@@ -75,14 +76,14 @@ extension Optional: OptionalIdentifier where Wrapped: Hashable {
   var _inside: AnyHashable? { map { AnyHashable(unwrapped: $0) } }
 }
 
-/// The elements of a reader.
+/// The elements of a scroll view reader.
 ///
 /// Safe because only the main actor uses them.
 final class ScrollReaderPlaces: @unchecked Sendable {
   fileprivate var elements: [ElementIndex] = []
   fileprivate var tree: TreeContext?
 
-  /// Scrolls when the running update has placed everything.
+  /// Scrolls after the running update has placed everything.
   @MainActor
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
     tree?.layout.request { [self] in
@@ -93,7 +94,8 @@ final class ScrollReaderPlaces: @unchecked Sendable {
     }
   }
 
-  /// Scrolls the innermost scroll view around the view, and those around it in the reader so that the view is visible.
+  /// Scrolls the innermost scroll view that contains the view, and then the enclosing scroll views in the reader so
+  /// that the view is visible.
   @MainActor
   private func scroll(
     to id: AnyHashable, _ anchor: UnitPoint?, _ found: ScrollSearch.Found, _ view: LayoutNode,
@@ -115,7 +117,7 @@ final class ScrollReaderPlaces: @unchecked Sendable {
   }
 }
 
-/// A modifier that follows the elements of a reader.
+/// A modifier that tracks the elements of a scroll view reader.
 struct ScrollReaderModifier {
   let places: ScrollReaderPlaces
 }

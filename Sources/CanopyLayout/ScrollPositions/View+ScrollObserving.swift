@@ -3,54 +3,54 @@ internal import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Runs an action when a value of the geometry of the scroll view in this view changes, and at first.
+  /// Performs an action when a value of the geometry of the scroll view in this view changes, and initially.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - transform: Returns the value for a geometry.
-  ///   - action: The action, with the old and the new value.
+  ///   - transform: A closure that returns the value for a geometry.
+  ///   - action: The action, which receives the old and the new value.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Runs an action when the phase of the scroll view in this view changes.
+  /// Performs an action when the phase of the scroll view in this view changes.
   ///
-  /// - Parameter action: The action, with the old and the new phase.
+  /// - Parameter action: The action, which receives the old and the new phase.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs an action when the phase of the scroll view in this view changes.
+  /// Performs an action when the phase of the scroll view in this view changes.
   ///
-  /// - Parameter action: The action, with the old phase, the new phase, and the state of the scroll view.
+  /// - Parameter action: The action, which receives the old phase, the new phase, and the state of the scroll view.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier(action: action))
   }
 
-  /// Runs an action when the visible scroll targets of the scroll view in this view change.
+  /// Performs an action when the visible scroll targets of the scroll view in this view change.
   ///
   /// - Parameters:
   ///   - idType: The type of the identifiers of the targets.
-  ///   - threshold: The part of a target that has to be visible, from 0 to 1.
-  ///   - action: The action, with the identifiers of the visible targets.
+  ///   - threshold: The fraction of a target that has to be visible, from 0 to 1.
+  ///   - action: The action, which receives the identifiers of the visible targets.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
     modifier(TargetVisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Shows the scroll indicators of scroll views in this view for a short time when they appear.
+  /// Briefly shows the scroll indicators of scroll views in this view when the scroll views appear.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     modifier(ScrollFlashModifier(trigger: 0, onAppear: onAppear))
   }
 
-  /// Shows the scroll indicators of the scroll view in this view for a short time when a value changes.
+  /// Briefly shows the scroll indicators of the scroll view in this view when a value changes.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(ScrollFlashModifier(trigger: value, onAppear: false))
   }
@@ -192,7 +192,7 @@ final class ScrollFlashLink<Value: Equatable>: ScrollLink {
 
   private func flash() {
     guard let node = container?.node else { return }
-    // The size of the content is known when everything is placed.
+    // The size of the content is known only after everything is placed.
     node.tree.layout.request { [weak self] in self?.container?.flashIndicators() }
   }
 }

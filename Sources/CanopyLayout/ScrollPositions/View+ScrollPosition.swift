@@ -4,26 +4,27 @@ internal import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Ties a binding to the position of the scroll view in this view.
+  /// Connects a binding to the position of the scroll view in this view.
   ///
   /// - Parameters:
   ///   - position: The position. It changes when people scroll.
-  ///   - anchor: The point of the scroll view whose view counts, and where a view is shown that a program scrolls to.
+  ///   - anchor: The point of the scroll view that determines the current view, and at which a view is shown when a program
+  ///     scrolls to it.
   nonisolated public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(position: position, anchor: anchor))
   }
 
-  /// Ties a binding to the identifier of the view at the beginning of the scroll view in this view.
+  /// Connects a binding to the identifier of the view at the beginning of the scroll view in this view.
   ///
-  /// It follows those views whose layout has `scrollTargetLayout(isEnabled:)`. When it is set, the scroll view scrolls to the
-  /// view.
+  /// Only views in a layout with `scrollTargetLayout(isEnabled:)` are tracked. When you set the binding, the scroll view scrolls
+  /// to the view.
   ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - anchor: The point of the scroll view whose view counts, and where a view is shown that a program scrolls to; nil for the
-  ///     beginning, and the least distance.
+  ///   - anchor: The point of the scroll view that determines the current view, and at which a view is shown when a program
+  ///     scrolls to it. If it is nil, the beginning determines the current view, and programs scroll by the minimum distance.
   nonisolated public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -31,10 +32,10 @@ extension View {
   }
 }
 
-/// The connection of a scroll view and the binding to its position.
+/// The connection between a scroll view and the binding to its position.
 class ScrollPositionLink: ScrollLink {
   final var anchor: UnitPoint?
-  /// The destination before there is a scroll view.
+  /// The destination to scroll to once there is a scroll view.
   private var first: ScrollPursuit?
   private var lastMoves = -1
 
@@ -158,7 +159,7 @@ final class PositionLink: ScrollPositionLink {
     self.binding = binding
     self.anchor = anchor
     let isNew = position != last
-    // Positions are the same whatever the type of their identifiers is, but views are reported by that.
+    // Positions are equal regardless of the type of their identifiers, but the views that are reported depend on this type.
     last = position
     if isNew, !position.isPositionedByUser, let destination = position.destination { scroll(to: anchored(destination)) }
   }

@@ -4,7 +4,7 @@ internal import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Makes the views in this layout the targets of the scroll view around it.
+  /// Makes the views in this layout targets of the enclosing scroll view.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {
@@ -17,26 +17,27 @@ extension View {
     modifier(TraitModifier(key: ScrollTargetLayoutKey.self, value: isEnabled))
   }
 
-  /// Makes this view a target of the scroll view around it.
+  /// Makes this view a target of the enclosing scroll view.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(TraitModifier(key: ScrollTargetKey.self, value: isEnabled))
   }
 
-  /// Sets where the content of scroll views in this view comes to rest.
+  /// Sets the behavior that determines where the content of scroll views in this view comes to rest.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollTargetSetting(behavior: AnyScrollTargetBehavior(behavior)))
   }
 
-  /// Sets the part of the content that scroll views in this view show at first, and keep visible when sizes change.
+  /// Sets the part of the content that scroll views in this view initially show, and keep visible when sizes change.
   ///
-  /// With `.bottom`, a chat begins at its end, and stays there when messages are added, unless people have scrolled away.
+  /// With `.bottom`, for example, a chat initially shows its end, and continues to show it when messages are added, unless people
+  /// have scrolled away.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       ScrollAnchorSetting(
         name: "defaultScrollAnchor(_:)", anchor: anchor, roles: [.initialOffset, .sizeChanges, .alignment]))
   }
 
-  /// Sets the part of the content that scroll views in this view show, for one of the reasons to choose it.
+  /// Sets the part of the content that scroll views in this view show in a given situation.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(ScrollAnchorSetting(name: "defaultScrollAnchor(_:for:)", anchor: anchor, roles: [role]))
   }
@@ -47,16 +48,16 @@ extension View {
   }
 }
 
-/// A reason to choose the part of the content that a scroll view shows.
+/// A situation in which a scroll view has to choose the visible part of its content.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind: Sendable { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
-  /// The part that is visible at first.
+  /// The choice of the initially visible part.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// The part that stays visible when the size of the content or of the scroll view changes.
+  /// The choice of the part that remains visible when the size of the content or the scroll view changes.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// The place of content that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 

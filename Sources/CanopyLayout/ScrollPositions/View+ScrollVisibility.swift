@@ -3,11 +3,11 @@ internal import CanopyStyle
 internal import Foundation
 
 extension View {
-  /// Runs an action when this view becomes visible in the scroll views around it, or hidden.
+  /// Performs an action when this view becomes visible or hidden in its enclosing scroll views.
   ///
   /// - Parameters:
-  ///   - threshold: The part of the view that has to be visible, from 0 to 1.
-  ///   - action: The action, with a Boolean value that indicates whether the view is visible.
+  ///   - threshold: The fraction of the view that has to be visible, from 0 to 1.
+  ///   - action: The action, which receives a Boolean value that indicates whether the view is visible.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
@@ -69,7 +69,7 @@ final class ScrollVisibilitySource: AttachmentHandler, GeometryObserver {
 
 @MainActor
 extension LayoutNode {
-  /// Returns a Boolean value that indicates whether enough of the view is visible in all scroll views around it.
+  /// Returns a Boolean value that indicates whether enough of the view is visible in all enclosing scroll views.
   fileprivate func isVisibleInScrollViews(threshold: Double) -> Bool {
     if isHidden { return false }
     let frame = exactFrame

@@ -4,7 +4,8 @@ package import Foundation
 
 @MainActor
 extension LayoutNode {
-  /// The range of an element along the axis of a scroll view, and what of the scroll view is visible, both from its beginning.
+  /// The range of an element along the axis of a scroll view, and the visible range of the scroll view, both measured from its
+  /// beginning.
   package struct ScrolledRange {
     package let start: CGFloat
     package let length: CGFloat
@@ -13,7 +14,7 @@ extension LayoutNode {
 
   /// Returns the range of the element in the nearest scroll view.
   ///
-  /// - Parameter axis: The axis along which the scroll view scrolls; nil for any.
+  /// - Parameter axis: The axis along which the scroll view scrolls; nil for any axis.
   package func scrolledRange(along axis: Axis?) -> ScrolledRange? {
     guard record.pointee.flags.contains(.isPlaced) else { return nil }
     for around in sequence(first: self, next: \.parent).dropFirst() {

@@ -5,11 +5,11 @@ internal import Foundation
 
 /// The anchors of `defaultScrollAnchor(_:)`.
 struct ScrollAnchors: Equatable, Sendable {
-  /// The part of the content that is visible at first.
+  /// The part of the content that is initially visible.
   var initialOffset: UnitPoint?
-  /// The part of the content that stays visible when a size changes.
+  /// The part of the content that remains visible when a size changes.
   var sizeChanges: UnitPoint?
-  /// The place of content that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   var alignment: UnitPoint?
 }
 
@@ -19,16 +19,16 @@ extension ScrollContainer {
     CGPoint(x: isHorizontal ? anchor.x * most.x : offset.x, y: isVertical ? anchor.y * most.y : offset.y)
   }
 
-  /// Returns a Boolean value that indicates whether the content is where an anchor says.
+  /// Returns a Boolean value that indicates whether the content is at the position that an anchor specifies.
   ///
-  /// - Parameter most: The greatest offset at that time.
+  /// - Parameter most: The greatest offset at this time.
   func isAt(_ anchor: UnitPoint, of most: CGPoint) -> Bool {
     let tolerance = 1.0
     return (!isHorizontal || abs(offset.x - anchor.x * most.x) <= tolerance)
       && (!isVertical || abs(offset.y - anchor.y * most.y) <= tolerance)
   }
 
-  /// Returns the start of content in a scroll view.
+  /// Returns the start of aligned content in a scroll view.
   func aligned(_ content: CGSize, in size: CGSize, _ anchor: UnitPoint?) -> CGPoint {
     guard let anchor else { return .zero }
     return CGPoint(

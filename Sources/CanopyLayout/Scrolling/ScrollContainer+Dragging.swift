@@ -4,14 +4,14 @@ package import CanopyStyle
 package import Foundation
 
 extension ScrollContainer {
-  /// Stops the content, because a person touches it.
+  /// Stops the content because a person touches it.
   package func hold() {
     stopMotion()
     isHeld = true
     setPhase(.tracking)
   }
 
-  /// Lets the content go, because a touch has ended that didn't move it.
+  /// Releases the content after a touch that didn't move it.
   package func release() {
     guard isHeld, dragStart == nil else { return }
     isHeld = false
@@ -20,7 +20,7 @@ extension ScrollContainer {
 
   /// Moves the content along with a touch.
   ///
-  /// - Parameter distance: The distance of the touch from where the drag began, to the right and down.
+  /// - Parameter distance: The distance of the touch from the start of the drag, to the right and down.
   package func drag(by distance: CGSize) {
     guard let node else { return }
     if dragStart == nil { beginDrag(node) }
@@ -54,7 +54,7 @@ extension ScrollContainer {
       y: ScrollLimits.unstretched(offset.y, from: least.y, to: most.y, in: size.height))
   }
 
-  /// Continues a drag from where the content is, because its limits have changed.
+  /// Restarts a drag from the current position of the content, because the limits have changed.
   func limitsChangedInDrag() {
     guard dragStart != nil, let node else { return }
     let free = unstretchedOffset
@@ -72,7 +72,7 @@ extension ScrollContainer {
     }
   }
 
-  /// Ends a drag. The content continues with its velocity, and returns if it is beyond its limits.
+  /// Ends a drag. The content continues with its velocity, or returns if it is beyond its limits.
   package func endDrag(velocity: CGSize) {
     guard let node, let start = dragStart else { return }
     (dragStart, isHeld) = (nil, false)
@@ -80,9 +80,9 @@ extension ScrollContainer {
     settle(velocity: CGVector(dx: isHorizontal ? x : 0, dy: isVertical ? -velocity.height : 0), from: start)
   }
 
-  /// Lets the content continue with a velocity, to the target of the scroll target behavior if there is one.
+  /// Makes the content continue with a velocity. If there is a scroll target behavior, the content moves to its target.
   ///
-  /// - Parameter start: The offset at which a person began to move the content.
+  /// - Parameter start: The offset at which a person started to move the content.
   func settle(velocity: CGVector, from start: CGPoint) {
     guard let node else { return }
     self.velocity = velocity
@@ -110,8 +110,8 @@ extension ScrollContainer {
       ? canScroll(by: CGSize(width: x, height: 0)) : canScroll(by: CGSize(width: 0, height: -distance.height))
   }
 
-  /// Returns a Boolean value that indicates whether the offset can change by a distance along the axis in which it is greater, or
-  /// by a part of it.
+  /// Returns a Boolean value that indicates whether the offset can change by at least a part of a distance, along the axis in
+  /// which the distance is greater.
   package func canScroll(by distance: CGSize) -> Bool {
     func can(_ offset: CGFloat, _ least: CGFloat, _ most: CGFloat, _ change: CGFloat) -> Bool {
       change < 0 ? offset > least : change > 0 && offset < most

@@ -19,8 +19,8 @@ extension ScrollContainer {
       : Range(from: offset.x + margins.leading, to: offset.x + size.width - margins.trailing)
   }
 
-  /// Returns the size for content that fills the scroll view: the proposed size, because across its axes the scroll view has
-  /// the size of its content.
+  /// Returns the size for content that fills the scroll view. It is the proposed size, because across its axes the scroll view
+  /// has the size of its content.
   func innerSize(of node: LayoutNode) -> CGSize {
     let (margins, record) = (margins(of: node), node.record.pointee)
     let offered = record.proposal.proposed
@@ -36,7 +36,7 @@ extension ScrollContainer {
   /// The size of the scroll view.
   var size: CGSize { node?.record.pointee.size ?? .zero }
 
-  /// The geometry for apps. It doesn't depend on the layout direction: x grows to the right.
+  /// The geometry for apps. It doesn't depend on the layout direction: x always grows to the right.
   var geometry: ScrollGeometry {
     guard let node else { return ScrollGeometry.zero }
     let (margins, hidden, size) = (margins(of: node), node.safeAreaInsets, node.record.pointee.size)
@@ -90,7 +90,7 @@ extension ScrollContainer {
 }
 
 extension Range<CGFloat> {
-  /// Creates the range between two positions; an empty one if they aren't in order.
+  /// Creates the range between two positions, or an empty range if they aren't in order.
   init(from start: CGFloat, to end: CGFloat) {
     let start = start.isNaN ? 0 : start
     self = start..<(end > start ? end : start)

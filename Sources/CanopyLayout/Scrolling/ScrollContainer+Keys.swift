@@ -3,14 +3,14 @@ internal import CanopyCore
 package import CanopyStyle
 internal import Foundation
 
-// Scrolling by keys: for the delivery of Page Up, Page Down, Home, End, the arrows and the space bar. Each function returns false
-// if the content can't scroll that way, so the key is left for the scroll view around.
+// Scrolling with keys: Page Up, Page Down, Home, End, the arrow keys and the space bar. Each function returns false if the
+// content can't scroll in the given direction, so that the key is passed to the enclosing scroll view.
 
 extension ScrollContainer {
   /// The distance by which a line scrolls.
   private static let line: CGFloat = 40
 
-  /// Scrolls by a page, with a short motion: the visible length without a line, so that a reader finds the place.
+  /// Scrolls by a page, with a short motion. A page is the visible length minus a line, which helps readers find their place.
   ///
   /// - Parameter edge: The edge of the content toward which to scroll.
   @discardableResult

@@ -3,13 +3,13 @@ internal import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 
-/// A motion of scrolled content that comes to rest by itself.
+/// A motion of scrolled content that comes to rest on its own.
 @MainActor
 protocol ScrollMotion: Moving {
-  /// Stops the motion where it is.
+  /// Stops the motion at its current position.
   func stop()
 
-  /// Moves the motion along with content that has moved.
+  /// Adjusts the motion to content that has moved.
   func shift(by distance: CGPoint)
 }
 
@@ -17,7 +17,7 @@ extension ScrollContainer {
   /// A Boolean value that indicates whether the content is being dragged or is in motion, so that it may be beyond its limits.
   package var isMoving: Bool { dragStart != nil || motion != nil }
 
-  /// Scrolls by a distance in reading coordinates, within the content. Layout doesn't run for that.
+  /// Scrolls by a distance in reading coordinates, within the limits of the content. This doesn't require layout.
   package func scroll(by distance: CGSize) {
     let request = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
     let new = clamped(request)
@@ -26,7 +26,7 @@ extension ScrollContainer {
     move(to: new)
   }
 
-  /// Moves the content without regard to its limits.
+  /// Moves the content, ignoring its limits.
   func move(to new: CGPoint) {
     guard new != offset else { return }
     if let time = node?.tree.clock.now.timeIntervalSinceReferenceDate { noteVelocity(to: new, at: time) }
@@ -38,7 +38,7 @@ extension ScrollContainer {
 
   private func noteVelocity(to new: CGPoint, at time: TimeInterval) {
     let elapsed = time - lastMove
-    // Without a known time, the velocity is unknown, too.
+    // If the elapsed time isn't known, the velocity isn't known either.
     velocity =
       elapsed > 0 && elapsed < 0.5
       ? CGVector(dx: (new.x - offset.x) / elapsed, dy: (new.y - offset.y) / elapsed) : .zero
@@ -47,14 +47,14 @@ extension ScrollContainer {
 
   // MARK: Motions
 
-  /// Begins a motion in place of any other.
+  /// Starts a motion that replaces any other one.
   func begin(_ motion: any ScrollMotion) {
     self.motion?.stop()
     self.motion = motion
     node?.motions.add(motion)
   }
 
-  /// Stops all motion where it is.
+  /// Stops all motion at the current position.
   func stopMotion() {
     motion?.stop()
     motion = nil
@@ -68,14 +68,14 @@ extension ScrollContainer {
     if dragStart == nil, !isHeld { rest() }
   }
 
-  /// Called when the content rests.
+  /// Called when the content comes to rest.
   func rest() {
     velocity = .zero
     if offset != clamped(offset) { return returnToLimits() }
     setPhase(.idle)
   }
 
-  /// Returns from beyond the limits.
+  /// Starts a motion that returns content from beyond its limits.
   func returnToLimits() {
     guard let node else { return }
     guard node.motions.areShown else {
@@ -100,7 +100,7 @@ extension ScrollContainer {
     for link in links where link.container === self { link.phaseChanged(from: old, to: new, context, in: node.tree) }
   }
 
-  /// Notes that a person moves the content.
+  /// Records that a person moves the content.
   func userBegins() {
     pursuit = nil
     if isPositionedByUser { return }
@@ -112,7 +112,7 @@ extension ScrollContainer {
 
 @MainActor
 extension LayoutNode {
-  /// The nearest scroll view around the element; nil if there is none.
+  /// The nearest scroll view that contains the element; nil if there is none.
   package var scrollContainer: ScrollContainer? {
     for node in includingAncestors {
       if let container = node.ownScrollContainer { return container }

@@ -3,7 +3,7 @@ internal import CanopyDrawing
 internal import CanopyStyle
 package import Foundation
 
-/// The short motion of content by the steps of a wheel or a key. Further steps make it longer.
+/// The short motion of content in response to the steps of a wheel or a key. Further steps extend the motion.
 @MainActor
 final class ScrollStep: ScrollMotion {
   private weak var container: ScrollContainer?
@@ -11,9 +11,9 @@ final class ScrollStep: ScrollMotion {
   private var time: TimeInterval
   private var isStopped = false
 
-  /// The time in which the rest of the distance becomes less by the factor e, in seconds.
+  /// The time in which the remaining distance shrinks by a factor of e, in seconds.
   private static let pace = 0.04
-  /// The distance that is left out at the end.
+  /// The remaining distance at which the motion ends.
   private static let least: CGFloat = 0.5
 
   init(of container: ScrollContainer, at time: TimeInterval) {
@@ -47,7 +47,7 @@ final class ScrollStep: ScrollMotion {
 }
 
 extension ScrollContainer {
-  /// Scrolls at once by a distance that a person has chosen, in reading coordinates.
+  /// Scrolls immediately by a precise distance that a person has chosen, in reading coordinates.
   package func scrollPrecisely(by distance: CGSize) {
     stopMotion()
     userBegins()
@@ -55,7 +55,8 @@ extension ScrollContainer {
     if dragStart == nil { rest() }
   }
 
-  /// Scrolls by a step of a wheel or a key: with a short motion, or to the next target of the scroll target behavior.
+  /// Scrolls by a step of a wheel or a key: either with a short motion, or to the next target of the scroll target
+  /// behavior.
   ///
   /// - Parameter distance: The distance in reading coordinates.
   package func scroll(byStep distance: CGSize) {
@@ -74,7 +75,7 @@ extension ScrollContainer {
     setPhase(.interacting)
   }
 
-  /// Goes to the target that follows in a direction.
+  /// Scrolls to the next target in a direction.
   private func scrollToNextTarget(_ distance: CGSize) {
     let start = (motion as? ScrollMomentum)?.target ?? offset
     stopMotion()
@@ -85,7 +86,7 @@ extension ScrollContainer {
     go(to: target)
   }
 
-  /// Moves to an offset with the pace of content that comes to rest.
+  /// Moves to an offset at the pace of content that comes to rest.
   func go(to target: CGPoint) {
     guard let node else { return }
     guard node.motions.areShown, !node.environment.accessibilityReduceMotion else {

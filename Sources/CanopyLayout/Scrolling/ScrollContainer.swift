@@ -28,7 +28,7 @@ package final class ScrollContainer: ContainerLayout {
 
   /// The offset at which a drag began; nil without a drag.
   var dragStart: CGPoint?
-  /// The distance of the touch from where the drag began.
+  /// The distance of the touch from the start of the drag.
   var dragDistance = CGSize.zero
   /// The time of the last movement, in seconds since the reference date.
   var lastMove: TimeInterval = 0
@@ -36,16 +36,16 @@ package final class ScrollContainer: ContainerLayout {
   var isHeld = false
   /// The motion of the content; nil at rest.
   var motion: (any ScrollMotion)?
-  /// The destination of a program's scrolling, or nil after it has been reached.
+  /// The destination that a program scrolls to; nil after it has been reached.
   var pursuit: ScrollPursuit?
-  /// A Boolean value that indicates whether a person has moved the content last, and not a program.
+  /// A Boolean value that indicates whether the content was last moved by a person instead of a program.
   var isPositionedByUser = false
   /// The phase of the movement.
   package internal(set) var phase = ScrollPhase.idle
   /// The velocity of the offset in the last frame, for observers of the phase.
   var velocity = CGVector.zero
 
-  /// The rest of the last scroll beyond the limits, and the update that may complete it.
+  /// The part of the last scroll that was beyond the limits, and the update that may complete it.
   var excess = (distance: CGPoint.zero, update: UInt64(0))
   /// A Boolean value that indicates whether rows are being realized, which may be longer than estimated.
   private var followsRows = false
@@ -73,16 +73,17 @@ package final class ScrollContainer: ContainerLayout {
   var isHorizontal: Bool { scroll.axes.contains(.horizontal) }
   var isVertical: Bool { scroll.axes.contains(.vertical) }
 
-  /// A Boolean value that indicates whether `ScrollView(showsIndicators:)` asks for indicators.
+  /// A Boolean value that indicates whether `ScrollView(showsIndicators:)` requests indicators.
   package var showsIndicators: Bool { scroll.showsIndicators }
 
-  // MARK: Rows that turn out to be longer
+  // MARK: Rows that are longer than estimated
 
-  /// Called when rows of the content are missing. The length that they add completes the last scroll, if it ended at the limit.
+  /// Called when rows of the content are missing. If the last scroll ended at the limit, the length that these rows add completes
+  /// it.
   func rowsAreMissing() { followsRows = true }
 
-  /// Called when no rows are missing. Later growth of the content has no effect on the offset, for example by rows that are
-  /// loaded because the last one has appeared.
+  /// Called when no rows are missing. Later growth of the content doesn't affect the offset, for example when rows are loaded
+  /// because the last row has appeared.
   func rowsAreThere() { (followsRows, excess.distance) = (false, .zero) }
 
   private func scrollPastNewRows() {
@@ -119,14 +120,14 @@ package final class ScrollContainer: ContainerLayout {
     return surroundings.scrolling.margins.content
   }
 
-  /// Returns the proposal for the content inside of its margins.
+  /// Returns the proposal for the content inside its margins.
   private func inner(_ proposal: ProposedViewSize, _ margins: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: isHorizontal ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
       height: isVertical ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
-  /// Returns the size of the content with its margins.
+  /// Returns the size of the content, including its margins.
   private func contentSize(_ proposal: ProposedViewSize, _ margins: EdgeInsets, _ node: LayoutNode) -> CGSize {
     let content = VStackLayout().sizeThatFits(inner(proposal, margins), subviews(of: node))
     return CGSize(
@@ -156,7 +157,7 @@ package final class ScrollContainer: ContainerLayout {
       height: max(content.height - margins.vertical, 0))
     let subviews = subviews(of: node)
     if subviews.count == 1, let only = subviews.nodes.first {
-      // A stack would propose a width in a dimension in which the scroll view doesn't.
+      // A stack would propose a width even if nothing is proposed to the scroll view in this dimension.
       Placing.place(only, at: bounds.origin, inner(proposal, margins))
     } else {
       VStackLayout().place(subviews, inner(proposal, margins), in: bounds)
@@ -170,7 +171,8 @@ package final class ScrollContainer: ContainerLayout {
     scrollPastNewRows()
   }
 
-  /// Keeps a part of the content visible whose place has changed. Lazy containers inside then keep other rows in place.
+  /// Keeps a part of the content visible after its position has changed. Lazy containers inside then keep different rows in
+  /// place.
   private func keep(_ anchor: UnitPoint) {
     let new = offset(at: anchor)
     if new == offset { return }
@@ -178,7 +180,7 @@ package final class ScrollContainer: ContainerLayout {
     moves += 1
   }
 
-  /// Connects the modifiers around the scroll view, and scrolls to the first position.
+  /// Connects the enclosing modifiers of the scroll view, and scrolls to the initial position.
   private func beginPlacing(_ node: LayoutNode, _ anchors: ScrollAnchors) {
     connect()
     guard pursuit == nil, let anchor = anchors.initialOffset else { return }
@@ -186,7 +188,7 @@ package final class ScrollContainer: ContainerLayout {
     offset = offset(at: anchor)
   }
 
-  /// Called when values of the environment have changed that concern the scroll view.
+  /// Called when environment values that the scroll view uses have changed.
   func surroundingsChanged() {
     connect()
     if let node { LayoutChanges.changed(node.element) }
@@ -198,7 +200,7 @@ package final class ScrollContainer: ContainerLayout {
     for link in node.surroundings.scrolling.links.all { link.connect(to: self, in: node.tree.layout) }
   }
 
-  /// In right-to-left layouts scrolling goes the other way: displacements are mirrored.
+  /// In right-to-left layouts, scrolling is reversed: displacements are mirrored.
   override func displacement(of _: LayoutNode) -> CGPoint { CGPoint(x: -offset.x, y: -offset.y) }
 
   override func freshSpacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }

@@ -3,7 +3,7 @@ public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
-/// The geometry of a scroll view: how large it and its content are, and what is visible.
+/// The geometry of a scroll view: the sizes of the scroll view and its content, and the visible part.
 ///
 /// ```swift
 /// ScrollView { Rows() }
@@ -12,13 +12,14 @@ public import Foundation
 ///   }
 /// ```
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The position of the visible rectangle in the content. At the beginning it is the negative inset of the edge.
+  /// The position of the visible rectangle in the content. At the beginning of the content, it is the negative inset of
+  /// the edge.
   public var contentOffset: CGPoint
   /// The size of the content without insets.
   public var contentSize: CGSize
   /// The insets of the content: safe areas and content margins.
   public var contentInsets: EdgeInsets
-  /// The size of the scroll view, including what is behind insets.
+  /// The size of the scroll view, including the parts behind insets.
   public var containerSize: CGSize
 
   /// Creates a geometry.
@@ -29,7 +30,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The visible part of the content, including what is behind insets.
+  /// The visible part of the content, including the parts behind insets.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The visible part of the content inside the insets.
@@ -64,10 +65,10 @@ extension ScrollGeometry: CustomDebugStringConvertible {
   case interacting
   /// The content continues to move after a person has released it.
   case decelerating
-  /// The content moves to a place that a program has chosen.
+  /// The content moves to a position that a program has chosen.
   case animating
 
-  /// A Boolean value that indicates whether the content moves or may move.
+  /// A Boolean value that indicates whether the content is moving or may start to move.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -95,6 +96,6 @@ public struct ScrollPhaseChangeContext {
     knownVelocity = velocity
   }
 
-  /// The velocity of the content offset in points per second; nil if it rests.
+  /// The velocity of the content offset in points per second; nil if the content rests.
   public var velocity: CGVector? { knownVelocity == .zero ? nil : knownVelocity }
 }

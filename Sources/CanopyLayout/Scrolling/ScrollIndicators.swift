@@ -7,17 +7,17 @@ internal import Foundation
 package final class ScrollIndicators {
   /// The opacity of the indicators.
   package internal(set) var opacity: Double = 0
-  /// The time at which they begin to fade.
+  /// The time at which the indicators start to fade.
   fileprivate var end: TimeInterval = -.infinity
   fileprivate var fade: IndicatorFade?
 
-  /// The time after the end of a movement at which indicators begin to fade, in seconds.
+  /// The time between the end of a movement and the start of the fading, in seconds.
   static let delay: TimeInterval = 0.5
-  /// The time in which they fade, in seconds.
+  /// The duration of the fading, in seconds.
   static let length: TimeInterval = 0.25
 }
 
-/// The wait until the indicators fade, and their way out.
+/// The waiting period before the indicators fade, followed by the fading.
 @MainActor
 private final class IndicatorFade: Moving {
   private weak var container: ScrollContainer?
@@ -30,7 +30,7 @@ private final class IndicatorFade: Moving {
     guard let container, let node = container.node else { return false }
     let indicators = container.indicators
     guard container.phase == .idle else {
-      // The end of the movement begins to wait again.
+      // The end of the current movement starts a new waiting period.
       indicators.fade = nil
       return false
     }
@@ -72,7 +72,7 @@ extension ScrollContainer {
     if phase == .idle { hideIndicators() }
   }
 
-  /// Has the indicators fade out soon.
+  /// Makes the indicators fade out soon.
   func hideIndicators() {
     guard indicators.opacity > 0, let node else { return }
     indicators.end = node.tree.clock.now.timeIntervalSinceReferenceDate + ScrollIndicators.delay
@@ -82,7 +82,7 @@ extension ScrollContainer {
     node.motions.add(fade, at: indicators.end)
   }
 
-  /// Shows the indicators for a short time.
+  /// Briefly shows the indicators.
   func flashIndicators() {
     showIndicators()
     hideIndicators()

@@ -2,11 +2,11 @@ package import Foundation
 
 /// The resistance of content that is dragged beyond its limits.
 package enum ScrollLimits {
-  /// The part of the distance by which content follows a touch at first.
+  /// The fraction of the distance by which content initially follows a touch.
   private static let resistance: CGFloat = 0.55
 
-  /// Returns the offset at which content is shown that is dragged to an offset. Beyond the limits it follows less and less, and
-  /// never by more than the length of the scroll view.
+  /// Returns the offset of content that is dragged to an offset. Beyond the limits, the content follows less and less, and never
+  /// by more than the length of the scroll view.
   ///
   /// - Parameters:
   ///   - offset: The offset without resistance.
@@ -20,7 +20,7 @@ package enum ScrollLimits {
     return offset > most ? most + stretch(offset - most, in: length) : offset
   }
 
-  /// Returns the offset without resistance of content that is shown at an offset.
+  /// Returns the offset without resistance, given the offset at which content is shown.
   package static func unstretched(
     _ offset: CGFloat, from least: CGFloat, to most: CGFloat, in length: CGFloat
   ) -> CGFloat {

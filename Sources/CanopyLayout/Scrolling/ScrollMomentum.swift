@@ -53,26 +53,26 @@ struct AxisMomentum {
 
   private enum Phase {
     case slowing
-    /// On the way to a target or a limit, by a spring of an angular frequency.
+    /// The motion approaches a target or a limit, like a spring with an angular frequency.
     case approaching(to: CGFloat, frequency: CGFloat)
   }
 
-  /// The natural logarithm of the part of the velocity that is left after a second: 0.998 for each thousandth.
+  /// The natural logarithm of the fraction of the velocity that remains after a second: 0.998 for each millisecond.
   static let slowing = 1000 * log(0.998)
-  /// The same of a behavior that limits scrolls: 0.99 for each thousandth.
+  /// The same for a behavior that limits scrolls: 0.99 for each millisecond.
   static let fastSlowing = 1000 * log(0.99)
-  /// The angular frequency of the spring that returns to a limit, which doesn't overshoot.
+  /// The angular frequency of the spring that returns content to a limit without overshooting.
   static let stiffness = 2 * CGFloat.pi / 0.5
   /// The velocity below which content rests, in points per second.
   static let leastVelocity: CGFloat = 10
 
-  /// - Parameter target: The offset at which the motion ends; nil to slow down.
+  /// - Parameter target: The offset at which the motion ends; nil to slow down without a target.
   init(offset: CGFloat, velocity: CGFloat, time: TimeInterval, target: CGFloat? = nil) {
     self.offset = offset
     start = (offset, velocity, time)
     if let target {
       let distance = target - offset
-      // A spring that begins faster than this would overshoot.
+      // A softer spring that starts at this velocity would overshoot.
       let least = distance * velocity > 0 ? velocity / distance : 0
       phase = .approaching(to: target, frequency: max(Self.stiffness, least))
     } else {

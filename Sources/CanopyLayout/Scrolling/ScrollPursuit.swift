@@ -4,9 +4,9 @@ internal import CanopyDrawing
 internal import CanopyStyle
 internal import Foundation
 
-/// A place to which a program scrolls.
+/// A destination that a program scrolls to.
 enum ScrollDestination {
-  /// A view with an identifier; without an anchor, the least distance that makes it visible.
+  /// A view with an identifier. Without an anchor, the content scrolls by the minimum distance that makes the view visible.
   case view(AnyHashable, anchor: UnitPoint?)
   case edge(Edge)
   case point(x: CGFloat?, y: CGFloat?)
@@ -14,7 +14,7 @@ enum ScrollDestination {
   case anchor(UnitPoint)
 }
 
-/// The way to a place to which a program scrolls, whose position is known better and better as rows are realized.
+/// The pursuit of a program's scroll destination. Its position becomes more accurate as rows are realized.
 @MainActor
 final class ScrollPursuit {
   let destination: ScrollDestination
@@ -27,7 +27,7 @@ final class ScrollPursuit {
     (self.destination, self.found, self.axes) = (destination, found, axes)
   }
 
-  /// Returns the offset of the destination as far as it is known; nil if there is no such view.
+  /// Returns the offset of the destination as far as it is known, or nil if there is no such view.
   func target(in container: ScrollContainer) -> CGPoint? {
     guard let target = freeTarget(in: container) else { return nil }
     let offset = container.offset
@@ -70,9 +70,9 @@ extension ScrollContainer {
   ///
   /// - Parameters:
   ///   - frame: The frame of the part, in reading coordinates.
-  ///   - anchor: The point of the part that is shown at the same point of the scroll view; nil for the least distance.
+  ///   - anchor: The point of the part that is shown at the same point of the scroll view; nil for the minimum distance.
   ///   - node: The element of the scroll view.
-  ///   - edges: The edges to which the least distance leads, which are found if they aren't known.
+  ///   - edges: The edges that the minimum distance leads to. They are determined if they aren't known.
   fileprivate func offset(
     showing frame: CGRect, at anchor: UnitPoint?, _ node: LayoutNode, _ edges: inout NearestEdges
   ) -> CGPoint {
@@ -125,7 +125,7 @@ extension ScrollContainer {
     setPhase(.animating)
   }
 
-  /// Moves to the destination as far as it is known.
+  /// Moves to the destination as far as its position is known.
   func pursue() {
     guard let pursuit, let node else { return }
     node.withWindow { $0.scrolling.pursue(self) }
@@ -136,20 +136,21 @@ extension ScrollContainer {
     move(to: target)
   }
 
-  /// Called when no row is missing, so the content is at its destination.
+  /// Called when no row is missing, so that the content is at its destination.
   func arrived() {
     guard pursuit != nil else { return }
     pursuit = nil
     velocity = .zero
     if isMoving || isHeld { return }
-    // A destination that isn't there leaves the content where it is, which may be beyond its limits.
+    // If the destination doesn't exist, the content stays at its position, which may be beyond its limits.
     if offset != clamped(offset) { returnToLimits() } else { setPhase(.idle) }
   }
 }
 
-/// The animated way to a destination.
+/// The animated motion toward a destination.
 ///
-/// The destination may turn out to be elsewhere, and a further animation may lead to a third: the distance from it moves.
+/// If the destination turns out to be elsewhere, or a further animation leads to a different one, the distance from the
+/// destination is what moves.
 @MainActor
 final class ScrollAnimation: ScrollMotion {
   private typealias Distance = AnimatablePair<CGFloat, CGFloat>
@@ -158,12 +159,12 @@ final class ScrollAnimation: ScrollMotion {
   private var pursuit: ScrollPursuit?
   private var motion: Motion<Distance>
   private var distance = Distance.zero
-  /// The factors by which the content is nearer to its destination than the motion says, because that has moved.
+  /// The factors by which the content is nearer to its destination than the motion indicates, because the destination has moved.
   private var factor = CGSize(width: 1, height: 1)
   private var target = CGPoint.zero
   private var isStopped = false
 
-  /// The distance below which the content follows its destination at once.
+  /// The distance below which the content follows its destination immediately.
   private static let least: CGFloat = 8
 
   init(of container: ScrollContainer, in scope: EnvironmentScope) {

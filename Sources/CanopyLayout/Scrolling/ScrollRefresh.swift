@@ -3,9 +3,9 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The state of pulling down content to refresh it.
+/// The state of content that is pulled down to refresh it.
 package struct ScrollRefresh {
-  /// A Boolean value that indicates whether the action runs.
+  /// A Boolean value that indicates whether the action is running.
   package fileprivate(set) var isRunning = false
   /// A Boolean value that indicates whether the current pull has run the action.
   fileprivate var hasRun = false
@@ -16,12 +16,12 @@ package struct ScrollRefresh {
   /// The number of bars of the spinner.
   package static let bars = 8
 
-  /// Returns the distance by which content is pulled to refresh it, in a scroll view of a height. Pulled content follows less and
-  /// less, and never by the whole height, so a short scroll view has a shorter way.
+  /// Returns the distance by which content has to be pulled to refresh it, in a scroll view of a given height. Pulled content
+  /// follows less and less, and never by the whole height, so the distance is smaller in a short scroll view.
   static func distance(in height: CGFloat) -> CGFloat { min(distance, height / 2) }
 }
 
-/// The turning of the spinner.
+/// The rotation of the spinner.
 @MainActor
 private final class RefreshSpin: Moving {
   private weak var container: ScrollContainer?
@@ -41,17 +41,17 @@ private final class RefreshSpin: Moving {
 }
 
 extension ScrollContainer {
-  /// The part of the way to a refresh by which the content is pulled, from 0 to 1; nil if there is nothing to show.
+  /// The fraction of the distance to a refresh by which the content is pulled, from 0 to 1; nil if there is nothing to show.
   package var pull: Double? {
     if refresh.isRunning { return 1 }
     guard offset.y < 0, dragStart != nil, !refresh.hasRun, refreshAction != nil else { return nil }
     return min(-offset.y / refreshDistance, 1)
   }
 
-  /// The distance by which the content is pulled to refresh it.
+  /// The distance by which the content has to be pulled to refresh it.
   private var refreshDistance: CGFloat { ScrollRefresh.distance(in: size.height) }
 
-  /// The number of the bar of the spinner that is the darkest.
+  /// The index of the darkest bar of the spinner.
   package var spinnerStep: Int {
     guard refresh.isRunning, let node else { return 0 }
     return spinnerStep(at: node.tree.clock.now.timeIntervalSinceReferenceDate)
@@ -61,7 +61,7 @@ extension ScrollContainer {
     Int((time.truncatingRemainder(dividingBy: 1000) * Double(ScrollRefresh.bars)).rounded(.down)) % ScrollRefresh.bars
   }
 
-  /// The action that refreshes the content. Only the outermost scroll view along the axis refreshes it.
+  /// The action that refreshes the content. Only the outermost scroll view along the axis uses it.
   private var refreshAction: RefreshAction? {
     guard isVertical, let node, let action = node.environment.refresh else { return nil }
     let isInner = sequence(first: node, next: \.parent).dropFirst().contains {
@@ -70,7 +70,7 @@ extension ScrollContainer {
     return isInner ? nil : action
   }
 
-  /// Runs the action if the content has been pulled far enough, once for each pull.
+  /// Runs the action if the content has been pulled far enough, at most once for each pull.
   func refreshIfPulled() {
     if offset.y >= 0, !refresh.isRunning { refresh.hasRun = false }
     guard refreshDistance > 0, offset.y <= -refreshDistance, !refresh.isRunning, !refresh.hasRun, let node,

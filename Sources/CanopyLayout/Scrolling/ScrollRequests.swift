@@ -1,27 +1,27 @@
 internal import CanopyCore
 internal import Foundation
 
-/// The requests of programs to scroll in a window, which run when everything is placed, and the modifiers that follow its scroll
+/// The scroll requests of programs in a window, which run after everything is placed, and the modifiers that track its scroll
 /// views.
 @MainActor
 final class ScrollRequests {
   private var requests: [() -> Void] = []
   private var pursuing: [ScrollContainer] = []
 
-  /// The greatest number of requests that follow from each other in one round of the layout.
+  /// The maximum number of requests that can result from each other in one round of the layout.
   private static let rounds = 8
 
-  /// A Boolean value that indicates whether nothing scrolls to a destination.
+  /// A Boolean value that indicates whether there are no scroll requests or pursued destinations.
   var isEmpty: Bool { requests.isEmpty && pursuing.isEmpty }
 
   func add(_ request: @escaping () -> Void) { requests.append(request) }
 
-  /// Follows the destination of a scroll view until no row is missing.
+  /// Moves a scroll view toward its destination until no row is missing.
   func pursue(_ container: ScrollContainer) {
     if !pursuing.contains(where: { $0 === container }) { pursuing.append(container) }
   }
 
-  /// Moves scroll views to their destinations, as far as these are known.
+  /// Moves scroll views toward their destinations, as far as their positions are known.
   func run() {
     if isEmpty { return }
     for container in pursuing { container.pursue() }
@@ -41,13 +41,13 @@ final class ScrollRequests {
 
   private var followers: [Follower] = []
 
-  /// Starts to report movements to a modifier.
+  /// Starts reporting movements to a modifier.
   func follow(_ link: ScrollLink) {
     followers.removeAll { $0.link == nil || $0.link === link }
     followers.append(Follower(link: link))
   }
 
-  /// Tells the modifiers that something has moved.
+  /// Notifies the modifiers that content has moved.
   func contentMoved() { for follower in followers { follower.link?.contentMoved() } }
 
   /// Called when no row is missing.

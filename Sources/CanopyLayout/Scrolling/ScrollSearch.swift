@@ -3,15 +3,15 @@ internal import Foundation
 
 /// The search for views by their identifiers.
 ///
-/// It finds the identifiers of `id(_:)` and those of the rows of a `ForEach`, also of rows that aren't in the tree, of which it
-/// knows about where they are.
+/// It finds the identifiers of `id(_:)` and of the rows of a `ForEach`. This includes rows that aren't in the tree, whose
+/// positions it estimates.
 @MainActor
 enum ScrollSearch {
   /// A view that has been found.
   struct Found {
     /// The group of the view, or of the rows.
     let group: ElementIndex
-    /// The index of the row; nil for a view with an identifier of its own.
+    /// The index of the row; nil for a view that has its own identifier.
     let row: Int?
   }
 
@@ -33,7 +33,7 @@ enum ScrollSearch {
 
 @MainActor
 extension ScrollSearch.Found {
-  /// Returns a Boolean value that indicates whether the view still is where it was found.
+  /// Returns a Boolean value that indicates whether the view is still at the place where it was found.
   func isCurrent(for id: AnyHashable) -> Bool {
     let elements = ViewRuntime.elements
     guard let row else { return elements.identity(of: group) == id }
@@ -41,7 +41,7 @@ extension ScrollSearch.Found {
     return rows.rowID(at: row) == id
   }
 
-  /// The elements of the view; none if it isn't in the tree.
+  /// The elements of the view; empty if the view isn't in the tree.
   private var nodes: [LayoutNode] {
     let elements = ViewRuntime.elements
     var element = group
@@ -55,7 +55,7 @@ extension ScrollSearch.Found {
   /// The nearest element that is or contains the view.
   var nearest: LayoutNode? { nodes.first ?? LayoutNode(group).parent }
 
-  /// Returns the frame of the view in the reading coordinates of scrolled content; an estimate if it isn't in the tree.
+  /// Returns the frame of the view in the reading coordinates of scrolled content, or an estimate if the view isn't in the tree.
   func frame(in container: ScrollContainer) -> CGRect? {
     var frame: CGRect?
     for node in nodes where node.record.pointee.flags.contains(.isPlaced) {

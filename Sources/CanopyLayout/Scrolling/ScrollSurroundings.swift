@@ -18,16 +18,17 @@ struct ScrollSurroundings: Equatable {
     isClipDisabled = environment.isScrollClipDisabled
   }
 
-  /// Returns a Boolean value that indicates whether scroll views look the same. The behavior is only asked when it is needed.
+  /// Returns a Boolean value that indicates whether scroll views look the same. The behavior isn't compared, because it is used
+  /// only on demand.
   static func == (one: Self, other: Self) -> Bool {
     one.margins == other.margins && one.anchors == other.anchors && one.links == other.links
       && one.isClipDisabled == other.isClipDisabled
   }
 }
 
-/// A modifier around a scroll view that follows it, such as `scrollPosition(id:)`.
+/// A modifier that tracks a scroll view inside it, such as `scrollPosition(id:)`.
 ///
-/// It belongs to the first scroll view that it is around, so scroll views inside of that don't concern it.
+/// It is connected to the first scroll view inside it. Scroll views inside that one don't affect it.
 @MainActor
 class ScrollLink {
   final weak var container: ScrollContainer?
@@ -60,7 +61,7 @@ class ScrollLink {
   }
 }
 
-/// The modifiers around a scroll view that follow it, the outermost first.
+/// The enclosing modifiers that track a scroll view, the outermost first.
 struct ScrollLinks: Equatable {
   var all: [ScrollLink] = []
 

@@ -3,7 +3,7 @@ public import CanopyDrawing
 public import CanopyStyle
 public import Foundation
 
-/// A type that decides where content comes to rest.
+/// A type that determines where scrolled content comes to rest.
 ///
 /// ```swift
 /// struct HundredsBehavior: ScrollTargetBehavior {
@@ -13,7 +13,7 @@ public import Foundation
 /// }
 /// ```
 public protocol ScrollTargetBehavior {
-  /// Changes the place at which the content will come to rest.
+  /// Changes the position at which the content will come to rest.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   /// Returns the properties of the scrolling.
@@ -28,11 +28,11 @@ public protocol ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior {
-  /// Returns the properties of the scrolling: the default ones.
+  /// Returns the default properties of the scrolling.
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// The place at which scrolled content will come to rest.
+/// The position at which scrolled content will come to rest.
 public struct ScrollTarget: Hashable, Sendable {
   /// The visible rectangle of the content.
   public var rect: CGRect
@@ -46,10 +46,10 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// The context in which a scroll target behavior decides.
+/// The context in which a scroll target behavior changes a target.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// The target at the beginning of the movement: where the content was.
+  /// The target at the beginning of the movement, which is the initial position of the content.
   public let originalTarget: ScrollTarget
   /// The velocity of the content offset, in points per second.
   public let velocity: CGVector
@@ -60,14 +60,14 @@ public struct ScrollTargetBehaviorContext {
   /// The axes along which the content scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
-  /// Returns the frame of the view that is nearest to a position, of the views that are scroll targets.
+  /// Returns the frame of the scroll target that is nearest to a position.
   let nearest: (_ position: CGPoint, _ axis: Axis, _ direction: CGFloat) -> CGRect?
 
   /// A value of the environment of the scroll view.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// The context in which a scroll target behavior describes itself.
+/// The context in which a scroll target behavior specifies its properties.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The axes along which the content scrolls.
@@ -80,23 +80,24 @@ public struct ScrollTargetBehaviorPropertiesContext {
 
 /// The properties of a scroll target behavior.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// A Boolean value that indicates whether the content rests sooner after a person has let it go. It is false by default.
+  /// A Boolean value that indicates whether the content comes to rest sooner after a person has released it. The default is
+  /// false.
   ///
-  /// The target that the behavior is asked to change is then nearer.
+  /// If it is true, the target that the behavior may change is nearer.
   public var limitsScrolls: Bool = false
 
   /// Creates the default properties.
   public init() {}
 }
 
-/// A scroll target behavior of a hidden type.
+/// A type-erased scroll target behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Hides the type of a behavior.
+  /// Creates a type-erased scroll target behavior.
   public init(_ behavior: some ScrollTargetBehavior) { base = behavior }
 
-  /// Changes the place at which the content will come to rest.
+  /// Changes the position at which the content will come to rest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }
@@ -105,16 +106,16 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
-// Safe because only the main actor reads what scroll views have in the environment.
+// Safe because values for scroll views in the environment are read only on the main actor.
 extension AnyScrollTargetBehavior: @unchecked Sendable {}
 
 extension ScrollContainer {
   /// Returns the offset at which the content comes to rest, or nil to let it slow down.
   ///
   /// - Parameters:
-  ///   - start: The offset at which a person began to move the content.
+  ///   - start: The offset at which a person started to move the content.
   ///   - velocity: The velocity of the offset.
-  ///   - proposed: The offset at which it would come to rest without a target, or nil to compute it from the velocity.
+  ///   - proposed: The offset at which the content would come to rest without a target, or nil to compute it from the velocity.
   func target(from start: CGPoint, velocity: CGVector, proposed: CGPoint? = nil) -> CGPoint? {
     guard let node, let behavior = node.surroundings.scrolling.behavior else { return nil }
     let properties = behavior.properties(

@@ -55,7 +55,7 @@ struct ScrollTargets {
     guard node.record.pointee.flags.contains(.isPlaced), !node.isHidden,
       let frame = container.contentFrame(of: node)
     else { return }
-    // An identifier may be inside the wrappers of modifiers.
+    // The identifier may be on an element inside the wrappers of modifiers.
     var (ids, next) = (ids, node.element)
     while let inner = ViewRuntime.elements.wrapped(by: next) {
       if let id = ViewRuntime.elements.identity(of: inner) { ids.append(id) }
@@ -66,7 +66,7 @@ struct ScrollTargets {
 
   /// Returns the frame of the target whose start is nearest to a position.
   ///
-  /// - Parameter direction: If it isn't 0, only targets in that direction count, as long as there are any.
+  /// - Parameter direction: If it isn't 0, targets in this direction are preferred.
   func frame(nearest position: CGPoint, along axis: Axis, toward direction: CGFloat) -> CGRect? {
     func start(_ frame: CGRect) -> CGFloat { axis == .vertical ? frame.minY : frame.minX }
     func end(_ frame: CGRect) -> CGFloat { axis == .vertical ? frame.maxY : frame.maxX }
@@ -109,12 +109,12 @@ extension LayoutNode {
   fileprivate var isNestedScrollView: Bool { ownScrollContainer != nil }
 }
 
-/// See `View.scrollTargetLayout(isEnabled:)`.
+/// The trait of `View.scrollTargetLayout(isEnabled:)`.
 enum ScrollTargetLayoutKey: TraitKey {
   static var defaultValue: Bool { false }
 }
 
-/// See `View.scrollTarget(isEnabled:)`.
+/// The trait of `View.scrollTarget(isEnabled:)`.
 enum ScrollTargetKey: TraitKey {
   static var defaultValue: Bool { false }
 }

@@ -3,8 +3,8 @@ public import CanopyStyle
 
 /// A scrollable view.
 ///
-/// Along its axes it takes the proposed length, and its content may be of any length. Across, both have the length of the
-/// content.
+/// Along its axes, the view takes up the proposed length, and its content can have any length. Across its axes, both have the
+/// length of the content.
 public struct ScrollView<Content: View> {
   @usableFromInline var layout: ScrollLayout
   /// The scrolled content. Several views are arranged in a vertical line.
@@ -15,7 +15,7 @@ public struct ScrollView<Content: View> {
   /// - Parameters:
   ///   - axes: The axes along which the view scrolls.
   ///   - showsIndicators: A Boolean value that indicates whether the view shows scroll indicators.
-  ///   - content: Builds the scrolled views.
+  ///   - content: A view builder that creates the scrolled views.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-/// A setting of the margins at some edges. Others are inherited.
+/// A modifier that sets the margins at some edges. The margins at other edges are inherited.
 struct ContentMarginSetting {
   let edges: Edge.Set
   let insets: EdgeInsets
@@ -54,11 +54,11 @@ public struct ContentMarginPlacement: Equatable, Sendable {
   enum Kind: Sendable { case automatic, scrollContent, scrollIndicators }
   let kind: Kind
 
-  /// The content and the scroll indicators.
+  /// Applies to the content and the scroll indicators.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
-  /// The scrolled content only.
+  /// Applies only to the scrolled content.
   public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
-  /// The scroll indicators only.
+  /// Applies only to the scroll indicators.
   public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 

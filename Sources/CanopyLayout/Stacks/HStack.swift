@@ -23,7 +23,7 @@ extension HStack: View, ContainerView {}
 @frozen public struct HStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views; nil for their preferences.
+  /// The distance between views; nil to use their preferred distances.
   public var spacing: CGFloat?
 
   /// Creates a horizontal stack layout.
@@ -58,7 +58,7 @@ extension HStack: View, ContainerView {}
     onMainActor(with: (stack, subviews)) { Cache(stack: $0.makeCache($1.nodes)) }
   }
 
-  /// Returns the preferences of the views at the edges of the stack.
+  /// Returns the preferred distances of the views at the edges of the stack.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     onMainActor(with: (stack, subviews)) { $0.spacing($1.nodes) }
   }

@@ -2,17 +2,17 @@ internal import Foundation
 
 /// The known sizes of a stack's views, and its last arrangement.
 struct StackCache {
-  // There is one item for each row of a list, so details that few views need are stored separately.
+  // There is an item for each row of a list, so details that only few views need are stored separately.
 
   enum Kind: UInt8 {
     case unknown
-    /// It has the same size for every proposal along the stack.
+    /// The view has the same size for every proposal along the stack.
     case fixed
     case flexible
   }
 
   struct Item {
-    /// The length for the last proposal, and that proposal.
+    /// The length of the view for the last proposal, followed by this proposal.
     var length: CGFloat = 0
     var breadth: CGFloat = 0
     var offered: CGFloat = 0
@@ -40,7 +40,7 @@ struct StackCache {
     }
   }
 
-  /// The distances between each view and the next; empty if all are `usualDistance`.
+  /// The distances from each view to the next; empty if all are `usualDistance`.
   private(set) var distances: [CGFloat] = []
   private(set) var usualDistance: CGFloat = 0
   /// The sum of all distances.
@@ -49,18 +49,18 @@ struct StackCache {
   var priorities: [Double] = []
   var items: [Item]
   private(set) var kinds: [Kind]
-  /// Empty if no view was ever flexible.
+  /// The flexibilities of the views; empty if no view was ever flexible.
   private(set) var flexibilities: [Flexibility] = []
   var unknownCount: Int
   var flexibleCount = 0
-  /// The breadths for which the sizes are known: a range, or the breadth that was proposed.
+  /// The breadths for which the sizes are known: either a range, or the proposed breadth.
   private(set) var breadths = LayoutProposal.anyOrNothing
 
   // The last arrangement.
   var isArranged = false
   var arrangedFor = LayoutProposal(width: 0, height: 0)
   var size = CGSize.zero
-  /// The ranges of lengths and breadths that have the same arrangement.
+  /// The ranges of lengths and breadths that result in the same arrangement.
   var sameLengths: CGFloat = 0
   var sameBreadths: CGFloat = 0
   /// The position across the stack at which the views are aligned.
@@ -74,7 +74,7 @@ struct StackCache {
     unknownCount = count
   }
 
-  /// Adds the distance between two views, the second of which is at `place`.
+  /// Adds the distance between two views. The second one is at `place`.
   mutating func addDistance(_ new: CGFloat, before place: Int) {
     // Added one by one, as in placement, so that both sums are exactly equal.
     distance += new
@@ -92,7 +92,7 @@ struct StackCache {
     if !LayoutProposal.covers(breadths, new) { forgetItems() }
   }
 
-  /// Notes that the known size of a view is valid for a range of breadths that contains `offered`.
+  /// Records that the known size of a view is valid for a range of breadths that contains `offered`.
   mutating func learns(for range: CGFloat, offered: CGFloat) {
     breadths = LayoutProposal.common(breadths, range, offered: offered)
   }
@@ -100,18 +100,18 @@ struct StackCache {
   /// A Boolean value that indicates whether all views have known lengths, for every proposal along the stack.
   var isFixed: Bool { unknownCount == 0 && flexibleCount == 0 && priorities.isEmpty }
 
-  /// Returns the first view from an index on whose flexibility is unknown.
+  /// Returns the first view with an unknown flexibility, starting at an index.
   func firstUnknown(from start: Int) -> Int? {
     kinds.withUnsafeBufferPointer { kinds in (start..<kinds.count).first { kinds[$0] == .unknown } }
   }
 
-  /// Notes that a view has the same size for every proposal along the stack.
+  /// Records that a view has the same size for every proposal along the stack.
   mutating func setFixed(_ index: Int, length: CGFloat, breadth: CGFloat) {
     kinds[index] = .fixed
     items[index].set(length: length, breadth: breadth, offered: length)
   }
 
-  /// Notes that all views have their current lengths for every proposal along the stack.
+  /// Records that all views have their current lengths for every proposal along the stack.
   mutating func setAllFixed(for breadths: CGFloat, offered: CGFloat) {
     for index in kinds.indices {
       kinds[index] = .fixed
@@ -133,9 +133,10 @@ struct StackCache {
     kinds[index] == .flexible ? flexibilities[index].least : items[index].length
   }
 
-  /// Distributes space among views of fixed lengths.
+  /// Distributes space among views with fixed lengths.
   ///
-  /// A proposal is at most the length of its view, so that a change of the surplus doesn't concern the views inside.
+  /// A proposal is at most the length of its view, so that a change of the remaining space doesn't affect the views
+  /// inside.
   mutating func shareAmongFixed(_ room: CGFloat) {
     items.withUnsafeMutableBufferPointer { items in
       var (left, waiting) = (room, CGFloat(items.count))

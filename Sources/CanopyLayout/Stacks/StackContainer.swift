@@ -71,7 +71,7 @@ final class StackContainer: ContainerLayout {
 
 @MainActor
 extension LayoutNode {
-  /// The priority of the element in a stack. By default, a spacer receives the space that all others leave.
+  /// The priority of the element in a stack. By default, a spacer receives only the space that all other views leave.
   var priority: Double {
     if let priority = trait(LayoutPriorityKey.self) { return priority }
     var node = self

@@ -4,14 +4,15 @@ internal import Foundation
 
 /// The arrangement of views along an axis, which `HStack` and `VStack` share.
 ///
-/// Space is distributed by priority, and among equals to the least flexible first. Each view is proposed an equal share of the
-/// rest, and the space that it leaves goes to the others. Views of lower priority keep their minimum length.
+/// Space is distributed by priority, and among equal priorities to the least flexible view first. Each view is proposed an equal
+/// share of the remaining space, and the space that it leaves goes to the other views. Views with lower priorities keep their
+/// minimum lengths.
 ///
-/// If the stack's proposal has no length across, views are placed with the stack's own length there. So they can all be as high
-/// as the highest, or as wide as the widest.
+/// If the stack's proposal has no length across the axis, views are placed with the stack's own length there. This way, all of
+/// them can be as high as the highest view, or as wide as the widest.
 struct StackLayout: Equatable {
   let axis: Axis
-  /// The guide by which views are aligned across.
+  /// The guide by which views are aligned across the axis.
   let guide: AlignmentGuide
   let spacing: CGFloat?
 }
@@ -23,7 +24,7 @@ extension StackLayout {
     guard nodes.count > 1 else { return cache }
     setDistances(of: nodes, &cache)
     let first = nodes[0].priority
-    // Not `contains(where:)`, whose closure would ask for each view whether it is on the main actor.
+    // Not `contains(where:)`, whose closure would be checked for its actor for each view.
     for node in nodes where node.priority != first {
       cache.priorities = nodes.map { $0.priority }
       break
@@ -37,7 +38,7 @@ extension StackLayout {
       return
     }
     let betweenTexts = ViewSpacing.textInAnyFont.distance(to: .textInAnyFont, along: axis)
-    // The distances that the view before prefers, unless they aren't needed.
+    // The preferred distances of the previous view, unless they aren't needed.
     var last: ViewSpacing?
     var lastIsText = nodes[0].isText
     for place in 1..<nodes.count {
@@ -55,7 +56,7 @@ extension StackLayout {
     }
   }
 
-  /// Returns the preferred distances of a view along the axis. Beside a text they are the same in all fonts.
+  /// Returns the preferred distances of a view along the axis. Beside a text, they are the same for all fonts.
   private func spacing(of node: LayoutNode) -> ViewSpacing {
     axis == .horizontal ? node.spacingInAnyFont : node.spacing
   }
@@ -107,12 +108,12 @@ extension StackLayout {
     cache.isArranged = true
   }
 
-  /// Returns the space for views; infinity if no length is proposed.
+  /// Returns the space for views, or infinity if no length is proposed.
   private func room(in length: CGFloat, _ cache: StackCache) -> CGFloat {
     length.isNaN ? .infinity : max(length - cache.distance, 0)
   }
 
-  /// Measures all views at their ideal lengths.
+  /// Measures all views with their ideal lengths.
   private func offerNothing(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     cache.forgetItems()
     cache.sameBreadths = LayoutProposal.anyOrNothing
@@ -127,7 +128,7 @@ extension StackLayout {
     cache.sameLengths = LayoutProposal.anyOrNothing
   }
 
-  /// Determines the flexibility of all views for which it is unknown.
+  /// Determines the flexibility of all views with unknown flexibility.
   private func learnFlexibility(_ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache) {
     var next = 0
     while cache.unknownCount > 0, let index = cache.firstUnknown(from: next) {
@@ -151,21 +152,21 @@ extension StackLayout {
     }
   }
 
-  /// Determines the flexibility of a view whose minimum length is known. Returns false if it isn't.
+  /// Determines the flexibility of a view whose minimum length is known. Returns false if this isn't possible.
   private func learnsFromMost(
     _ index: Int, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> Bool {
     guard axis == .horizontal, let least = nodes[index].knownLeastWidth else { return false }
     let answer = answer(of: nodes[index], .infinity, breadth)
     let most = length(of: answer.size)
-    // The breadths of a view that doesn't grow have to be compared, too.
+    // For a view that doesn't grow, the breadths have to be compared, too, so it isn't handled here.
     guard most > least, most.isFinite else { return false }
     cache.learns(for: breadths(of: answer), offered: breadth)
     cache.setFlexible(index, .init(least: least, more: most - least))
     return true
   }
 
-  /// Distributes space by priority. Returns the least space from which on all views keep their sizes; nil if there is none.
+  /// Distributes space by priority. Returns the minimum space from which on all views keep their sizes, or nil if there is none.
   private func share(
     _ room: CGFloat, _ breadth: CGFloat, _ nodes: [LayoutNode], _ cache: inout StackCache
   ) -> CGFloat? {
@@ -186,8 +187,8 @@ extension StackLayout {
     return nil
   }
 
-  /// Distributes space among views of one priority. Returns the space they take, and the least space from which on all of them
-  /// keep their sizes; nil if there is none.
+  /// Distributes space among views with equal priorities. Returns the space that they take up, and the minimum space from which
+  /// on all of them keep their sizes, or nil if there is none.
   private func share(
     _ room: CGFloat, _ breadth: CGFloat, among members: some Collection<Int>, _ nodes: [LayoutNode],
     _ cache: inout StackCache
@@ -207,8 +208,8 @@ extension StackLayout {
         continue
       }
       let length = cache.items[index].length
-      // Its length is fixed. The proposal is at most this length, so that a change of the surplus doesn't concern the views
-      // inside.
+      // The length of the view is fixed. The proposal is at most this length, so that a change of the remaining space doesn't
+      // affect the views inside.
       cache.items[index].offered = min(left / CGFloat(waiting), length)
       take(length)
     }
@@ -264,7 +265,7 @@ extension StackLayout {
     for index in views.indices { body(index, views[unchecked: index], places[unchecked: index]) }
   }
 
-  /// Returns the position of the alignment guide in a view, if it is a fraction of its size; nil otherwise.
+  /// Returns the position of the alignment guide in a view if it is a fraction of the view's size, or nil otherwise.
   @inline(__always)
   private func usualPosition(of item: StackCache.Item, _ node: LayoutNode) -> CGFloat? {
     guide.isBaseline || node.hasGuides ? nil : guide.usualValue(across: item.breadth)
@@ -303,8 +304,8 @@ extension StackLayout {
     }
   }
 
-  /// Returns the preferred distances: at the ends those of the views there, at the sides the union of all. Those of texts aren't
-  /// seen from outside.
+  /// Returns the preferred distances of the stack: at its ends the preferred distances of the views there, and at its sides the
+  /// union of all. From outside, the views aren't treated as texts.
   func spacing(_ nodes: [LayoutNode]) -> ViewSpacing {
     guard let first = nodes.first, let last = nodes.last else { return ViewSpacing() }
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -3,12 +3,12 @@ internal import CanopyStyle
 public import CanopyCore
 public import Foundation
 
-/// Arranges views on top of each other.
+/// A container that arranges views on top of each other.
 public struct ZStack<Content: View> {
   @usableFromInline var layout: ZStackLayout
   @usableFromInline var content: Content
 
-  /// Arranges the views that `content` builds.
+  /// Creates a stack with the given alignment.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
@@ -19,12 +19,12 @@ public struct ZStack<Content: View> {
 @MainActor
 extension ZStack: View, ContainerView {}
 
-/// Arranges views on top of each other, as `ZStack` does: a layout of its own, to be exchanged for others by `AnyLayout`.
+/// A layout that arranges views on top of each other, as `ZStack` does, for use with `AnyLayout`.
 @frozen public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment
 
-  /// Arranges views on top of each other.
+  /// Creates a stack layout with the given alignment.
   @inlinable
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
@@ -34,12 +34,12 @@ extension ZStack: View, ContainerView {}
     container.update(TypedLayout<Self>.self, with: self) { $0.update($1, isSteady: true, of: element) }
   }
 
-  /// The room that the views of the highest layout priority take when each is offered `proposal`, lined up.
+  /// Returns the size of the aligned views with the highest layout priority, each of which receives the proposal.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     onMainActor(with: (self, subviews)) { $0.extent(proposal, $1).size }
   }
 
-  /// Lines up the views, each of which is offered the size of the stack.
+  /// Places the views according to their alignment. Each of them is proposed the size of the stack.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     onMainActor(with: (self, subviews)) { $0.place($1, in: bounds) }
   }
@@ -55,7 +55,8 @@ extension ZStack: View, ContainerView {}
     }
   }
 
-  /// The size that holds all views of the highest priority, and where views are lined up in it.
+  /// Returns the size that contains all aligned views with the highest priority, and the position at which views are aligned in
+  /// it.
   @MainActor
   private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, x: CGFloat, y: CGFloat) {
     guard let highest = subviews.nodes.lazy.map({ $0.priority }).max() else { return (.zero, 0, 0) }

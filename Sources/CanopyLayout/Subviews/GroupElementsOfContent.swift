@@ -7,7 +7,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
 }
 
 extension Group {
-  /// Creates a group that `transform` makes from the subviews of a view.
+  /// Creates a group of the views that `transform` creates from the subviews of a view.
   ///
   /// ```swift
   /// struct Cards<Content: View>: View {
@@ -43,7 +43,7 @@ extension GroupElementsOfContent: View, ListingView {
   }
 }
 
-/// The result for the subviews, as a view with a body, so that changes of the subviews update only this body.
+/// The result for the subviews, as a view with its own body, so that changes of the subviews update only this body.
 struct SubviewsResult<Content: View>: View, ClosureView {
   let listing: SubviewListing
   let transform: (SubviewsCollection) -> Content
@@ -59,7 +59,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
 }
 
 extension Group {
-  /// Creates a group that `transform` makes from the sections of a view.
+  /// Creates a group of the views that `transform` creates from the sections of a view.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -82,7 +82,7 @@ extension GroupSectionsOfContent: View, ListingView {
   }
 }
 
-/// The result for the sections, as a view with a body, so that changes of the sections update only this body.
+/// The result for the sections, as a view with its own body, so that changes of the sections update only this body.
 struct SectionsResult<Content: View>: View, ClosureView {
   let listing: SubviewListing
   let transform: (SectionCollection) -> Content

@@ -13,7 +13,7 @@ protocol ListingView: PrimitiveView {
   func result(_ listing: SubviewListing) -> Result
 }
 
-// Slots: the group of the result, the listing, and the slots of the result and of the listed view.
+// Slots: the group of the result and the listing, followed by the slots of the result and of the listed view.
 
 extension Slot where Kept == SubviewListing {
   fileprivate static var listing: Self { Slot(1) }

@@ -2,7 +2,7 @@ public import CanopyCore
 
 /// The parts of a section of a view.
 ///
-/// Subviews beside sections make up sections of their own, without header and footer.
+/// Subviews outside of sections form sections without a header and a footer.
 public struct SectionConfiguration: Identifiable {
   /// The identifier of a section, which persists while the section is in the tree.
   public struct ID: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct SectionConfiguration: Identifiable {
 
 /// A collection of the sections of a view.
 ///
-/// As a view it shows the headers, contents and footers of all of them.
+/// As a view, it shows the headers, contents and footers of all sections.
 public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
 
@@ -50,7 +50,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 extension SectionCollection: View {
-  /// All sections, one after another.
+  /// A view that shows all sections, one after another.
   public var body: some View {
     ForEach(sections) { section in
       Section {

@@ -1,6 +1,6 @@
 public import CanopyCore
 
-/// A proxy for one of the views that another view consists of.
+/// A proxy for one of the views that make up another view.
 ///
 /// ```swift
 /// Group(subviews: content) { subviews in
@@ -31,7 +31,7 @@ public struct Subview: Identifiable {
   }
 }
 
-// Slots: the group that the subview is shown in, and its place.
+// Slots: the group that contains the subview, and its place.
 
 extension Slot where Kept == SubviewPlace {
   fileprivate static var place: Self { Slot(1) }

@@ -5,13 +5,14 @@ internal import CanopyCore
 final class SubviewItem {
   nonisolated let number: UInt
   private let changes: OwnedSource
-  /// The outermost element of the view; 0 when the view has left the tree.
+  /// The outermost element of the view; 0 if the view has left the tree.
   private(set) var element: ElementIndex
-  /// The element in the listing that keeps the view's place in the order, and the view while it isn't shown.
+  /// The element in the listing that keeps the view's position in the order, and contains the view while it isn't
+  /// shown.
   let holder: ElementIndex
   /// The scopes that give the elements of the view the environment of the place where it is shown.
   private var relays: [EnvironmentScope]
-  /// The place where the view is shown; nil if it isn't.
+  /// The place where the view is shown; nil if it isn't shown.
   private(set) weak var place: SubviewPlace?
 
   private static var count: UInt = 0
@@ -25,7 +26,7 @@ final class SubviewItem {
     holder = ViewRuntime.elements[element].parent
   }
 
-  /// The container values of the view, on which the running body now depends.
+  /// The container values of the view, which become a dependency of the running body.
   var containerValues: ContainerValues {
     changes.track()
     return element == 0 ? ContainerValues() : ViewRuntime.elements.containerValues(of: element)
@@ -70,7 +71,7 @@ final class SubviewItem {
     element = 0
   }
 
-  /// Releases the scopes, when the elements that see through them have left the tree.
+  /// Releases the scopes after the elements that use them have left the tree.
   func endRelays() {
     for relay in relays { relay.end() }
     relays = []
@@ -78,7 +79,7 @@ final class SubviewItem {
 }
 
 extension ElementTree {
-  /// Notes that the keys with these bits may be set in `element`.
+  /// Records that the keys with these bits may be set in `element`.
   fileprivate func notePreferences(_ bits: UInt32, in element: ElementIndex) {
     var next = element
     while next != 0, self[next].preferences | bits != self[next].preferences {

@@ -1,9 +1,9 @@
 internal import CanopyCore
 
-/// A view that is mounted but not shown, so that the views it consists of can be shown elsewhere.
+/// A view that is mounted but not shown, so that the views in it can be shown elsewhere.
 ///
 /// The view is mounted in an element that is linked to its parent but isn't one of its children. Each element that the view
-/// creates there gets a holder, and is one subview with all its descendants.
+/// creates there gets a holder and, together with its descendants, is one subview.
 final class SubviewListing: ElementWrapper {
   private let root: ElementIndex
   /// The source for bodies that read the subviews.
@@ -11,7 +11,7 @@ final class SubviewListing: ElementWrapper {
   /// The context in which the view is mounted.
   private var listedContext: _MountContext
   private let source: HandledAttachment<SubviewListingSource>
-  /// The subviews by their holders, and the holders by the elements of the subviews.
+  /// The subviews by their holders, followed by the holders by the elements of the subviews.
   private var items: [ElementIndex: SubviewItem] = [:]
   private var holders: [ElementIndex: ElementIndex] = [:]
   /// Subviews whose elements may still be in the tree.
@@ -38,14 +38,14 @@ final class SubviewListing: ElementWrapper {
   override var label: String { "subviews" }
 
   /// The context in which the view is updated.
-  // Safe because the scope belongs to a view around the listing.
+  // Safe because the scope belongs to a view that encloses the listing.
   func listed(seeing scope: Unmanaged<EnvironmentScope>) -> _MountContext {
     var context = listedContext
     context.scope = scope
     return context
   }
 
-  /// Releases the listing's elements, when the view has been unmounted.
+  /// Releases the listing's elements after the view has been unmounted.
   func end() {
     endDeparted()
     ViewRuntime.elements.remove(root)
@@ -58,13 +58,13 @@ final class SubviewListing: ElementWrapper {
 
   // MARK: Subviews
 
-  /// Returns the subviews. The running body depends on them.
+  /// The subviews, which become a dependency of the running body.
   var subviews: [Subview] {
     follow()
     return subviews(in: root)
   }
 
-  /// Returns the sections, and makes the running body depend on them. Subviews beside sections form sections of their own.
+  /// The sections, which become a dependency of the running body. Subviews outside of sections form sections, too.
   var sections: [SectionConfiguration] {
     follow()
     var sections: [SectionConfiguration] = []
@@ -130,7 +130,7 @@ final class SubviewListing: ElementWrapper {
   /// Called when the subviews, their order or their container values have changed.
   func changed() { changes.changed(inUpdate: ()) }
 
-  /// Called when a subview with all its descendants is in the tree.
+  /// Called when a subview and all its descendants are in the tree.
   fileprivate func attached(to element: ElementIndex) {
     let holder = ViewRuntime.elements[element].parent
     items[holder] = SubviewItem(element, relays: relays, changes)
@@ -151,8 +151,8 @@ final class SubviewListing: ElementWrapper {
 
   // MARK: Scopes
 
-  /// Returns a scope for an element of the subview that is being mounted. It inherits from `scope` up to the listing, and beyond
-  /// that from the place where the subview is shown.
+  /// Returns a scope for an element of the subview that is being mounted. The scope inherits from `scope` up to the listing and,
+  /// beyond the listing, from the place where the subview is shown.
   // Safe because the listing keeps the scopes that it creates.
   func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
     let relay = EnvironmentScope(

@@ -1,10 +1,10 @@
 internal import CanopyCore
 
-/// A place where a subview is shown: an element around the view, which is moved there from its listing.
+/// A place where a subview is shown: an element that encloses the view, which is moved there from its listing.
 final class SubviewPlace: ElementWrapper {
   /// The subview that is shown here, unless another place shows it.
   private var item: SubviewItem?
-  /// The element around the view; 0 while none is shown.
+  /// The element that encloses the view; 0 while no view is shown.
   private var element: ElementIndex = 0
 
   override var label: String { "subview" }
@@ -26,7 +26,7 @@ final class SubviewPlace: ElementWrapper {
     ElementGroup.changed(context.parent)
   }
 
-  /// Releases the view, which leaves the tree or is shown elsewhere.
+  /// Releases the view, because it leaves the tree or is shown elsewhere.
   func lose(_ item: SubviewItem) {
     guard self.item === item, element != 0 else { return }
     hide(item)
@@ -51,7 +51,7 @@ final class SubviewPlace: ElementWrapper {
     element = 0
   }
 
-  /// During an update, a subview that moves may have two places. Afterwards it has one.
+  /// While an update runs, a subview that moves can have two places. Afterward, it must have only one.
   private func reportIfKept(by other: SubviewPlace) {
     Actions.add(in: context.tree) { [weak self, weak other] in
       guard let self, let other, let item = self.item, item === other.item else { return }

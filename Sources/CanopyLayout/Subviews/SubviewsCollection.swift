@@ -1,8 +1,8 @@
 public import CanopyCore
 
-/// A collection of the views that a view consists of.
+/// A collection of the views that make up another view.
 ///
-/// As a view it shows all of them.
+/// As a view, it shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
@@ -26,19 +26,19 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 extension SubviewsCollection: View {
-  /// All subviews, one after another.
+  /// A view that shows all subviews, one after another.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// A part of a collection of subviews, with the positions of that collection.
+/// A part of a collection of subviews, which shares the indices of the collection.
 ///
-/// As a view it shows all of the part.
+/// As a view, it shows all subviews of the part.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   private let subviews: ArraySlice<Subview>
 
   init(_ subviews: ArraySlice<Subview>) { self.subviews = subviews }
 
-  /// The type of a part of the part.
+  /// The type of a part of this part.
   public typealias SubSequence = SubviewsCollectionSlice
 
   /// The position of the first subview.
@@ -56,15 +56,16 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
 }
 
 extension SubviewsCollectionSlice: View {
-  /// All subviews of the part, one after another.
+  /// A view that shows all subviews of the part, one after another.
   public var body: some View { ForEach(subviews) { $0 } }
 }
 
 extension SubviewsCollection {
   /// Returns the values that identify the views in a selection, in order.
   ///
-  /// The value of a view is its tag of that type. For a selection of an optional type, a tag of the wrapped type counts, too, unless the tag
-  /// excludes it. A row of a `ForEach` without a tag has the identifier of its element. Other views have no value.
+  /// The value of a view is its tag of this type. For a selection of an optional type, a tag of the wrapped type is also
+  /// accepted, unless the tag excludes it. A row of a `ForEach` without a tag has the identifier of its element. Other views have
+  /// no value.
   @MainActor
   package func selectionValues<Value: Hashable>(for type: Value.Type) -> [Value?] {
     var rows = RowIdentifiers()
@@ -75,13 +76,13 @@ extension SubviewsCollection {
   }
 }
 
-/// Finds the identifiers of rows that are asked for in order.
+/// A search for the identifiers of rows, which are requested in order.
 private struct RowIdentifiers {
   private var group: ElementIndex = 0
   /// The index of the row after the last one that was found.
   private var next = 0
 
-  /// Returns the identifier of the row of a `ForEach` that an element is or belongs to; nil if there is none.
+  /// Returns the identifier of the `ForEach` row that contains an element, or nil if there is none.
   @MainActor
   mutating func identifier(of element: ElementIndex) -> Any? {
     let elements = ViewRuntime.elements

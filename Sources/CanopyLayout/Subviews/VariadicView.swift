@@ -15,20 +15,20 @@ public import CanopyCore
 /// _VariadicView.Tree(Divided()) { content }
 /// ```
 ///
-/// In new code, use `Group(subviews:transform:)`, which does the same.
+/// In new code, use `Group(subviews:transform:)`, which has the same purpose.
 public enum _VariadicView {
-  /// A type that creates a view from children.
+  /// A type that creates a result from children.
   public typealias Root = _VariadicView_Root
   /// A root whose result is a view.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// A root whose result is one view for the container around it.
+  /// A root whose result is a single view for the enclosing container.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// A root whose result is as many views as its body has.
+  /// A root whose result consists of the individual views in its body.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   /// The children of a view.
   public typealias Children = _VariadicView_Children
 
-  /// A root with the content whose children it receives.
+  /// A combination of a root with the content whose children it receives.
   public struct Tree<Root: _VariadicView_Root, Content> {
     /// The root.
     public var root: Root
@@ -58,7 +58,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// A type that creates a view from children. See ``_VariadicView``.
+/// A type that creates a result from children. See ``_VariadicView``.
 public protocol _VariadicView_Root {}
 
 /// A root whose result is a view. See ``_VariadicView``.
@@ -70,7 +70,7 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// Returns a view for the children.
   @ViewBuilder func body(children: _VariadicView.Children) -> Body
 
-  /// A Boolean value that indicates whether the view is one view for the container around it.
+  /// A Boolean value that indicates whether the result is a single view for the enclosing container.
   static var _isUnary: Bool { get }
 }
 
@@ -78,14 +78,14 @@ extension _VariadicView_ViewRoot {
   public static var _isUnary: Bool { false }
 }
 
-/// A root whose result is one view for the container around it. See ``_VariadicView``.
+/// A root whose result is a single view for the enclosing container. See ``_VariadicView``.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_UnaryViewRoot {
   public static var _isUnary: Bool { true }
 }
 
-/// A root whose result is as many views as its body has. See ``_VariadicView``.
+/// A root whose result consists of the individual views in its body. See ``_VariadicView``.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The children of a view, as a collection and as a view. See ``_VariadicView``.
@@ -102,12 +102,12 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
     fileprivate init(_ subview: Subview) { self.subview = subview }
 
-    /// The identifier of the child, which persists while it is in the tree.
+    /// The identifier of the child, which persists while the child is in the tree.
     nonisolated public var id: AnyHashable { AnyHashable(subview.id) }
 
     /// The value of a trait of the child. See ``SwiftUI/View/_trait(_:_:)``.
     ///
-    /// Setting a trait changes this value only.
+    /// Setting a trait changes only this value.
     nonisolated public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
         (overrides.contains(ObjectIdentifier(key)) ? overridden : subview.containerValues)[TraitValueKey<Trait>.self]
@@ -128,11 +128,11 @@ public struct _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View {
-  /// All children, one after another.
+  /// A view that shows all children, one after another.
   public var body: some View { subviews }
 }
 
 extension _VariadicView_Children.Element: View {
-  /// The child.
+  /// A view that shows the child.
   public var body: some View { subview }
 }

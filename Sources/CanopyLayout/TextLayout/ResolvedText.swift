@@ -3,13 +3,13 @@ package import CanopyDrawing
 package import CanopyStyle
 internal import Foundation
 
-/// A text that is resolved in a scope at a moment, for measuring and for drawing.
+/// A text that is resolved in a scope at a point in time, for measuring and drawing.
 @MainActor
 package final class ResolvedText {
-  /// The runs: pieces with the same attributes.
+  /// The runs, which are pieces with uniform attributes.
   package let runs: [TextRun]
   private let text: Text
-  /// The values of the environment that were read. They are replaced by another object when one of them changes.
+  /// The environment values that were read. They are replaced by another object when any of them changes.
   private let surroundings: TextSurroundings
   private let resolved: Date
   private let nextChange: Date?
@@ -26,7 +26,7 @@ package final class ResolvedText {
     request = runs.contains { $0.image != nil } ? nil : TextRequest(runs, surroundings, node)
   }
 
-  /// Returns the preferred distances to other views. Most texts aren't asked, so they aren't kept.
+  /// Returns the preferred distances to other views. They aren't stored, because they aren't needed for most texts.
   func spacing(for node: LayoutNode) -> ViewSpacing { surroundings.spacing(of: runs, in: node) }
 
   /// Returns the request for the text engine.
@@ -37,23 +37,23 @@ package final class ResolvedText {
     guard surroundings === node.surroundings.text, self.text == text else { return false }
     guard let nextChange else { return true }
     let now = node.tree.clock.now
-    // A text that counts down may change immediately after the moment for which it was resolved.
+    // A text that counts down may change immediately after the time for which it was resolved.
     return now == resolved || now > resolved && now.addingTimeInterval(._clockResolution) < nextChange
   }
 
-  /// Requests layout of the element for the moment at which the text changes.
+  /// Requests layout of the element for the time at which the text changes.
   fileprivate func wake(_ node: LayoutNode) {
     let clock = node.tree.clock
     if node.isText {
       clock.wake(node.element, at: nextChange)
     } else if let nextChange {
-      // A canvas may have several texts. All of them are drawn again when the first one changes.
+      // A canvas may have several texts. All of them are redrawn when the first one changes.
       clock.wake(node.element, noLaterThan: nextChange)
     }
   }
 }
 
-/// The resolved texts of a tree. Plain strings aren't among them.
+/// The resolved texts of a tree, without plain strings.
 @MainActor
 final class ResolvedTexts {
   /// The texts of a tree.
@@ -66,14 +66,14 @@ final class ResolvedTexts {
   /// Returns the current resolved text of an element.
   func text(_ text: Text, of node: LayoutNode) -> ResolvedText {
     if let known = texts[node.element], known.isCurrent(text, node) {
-      // If the clock was set back, no element is waiting any more.
+      // If the clock was set back, no element is waiting anymore.
       if !ViewRuntime.elements[node.element].flags.contains(.waitsForTime) { known.wake(node) }
       return known
     }
     let fresh = ResolvedText(text, node)
     resolutions += 1
     fresh.wake(node)
-    // Only elements that are registered with their surroundings report that they leave, and a canvas has many texts.
+    // Only elements that are registered with their surroundings report when they leave, and a canvas has many texts.
     if node.record.pointee.memberPlace != 0, node.isText {
       texts[node.element] = fresh
     }
@@ -105,7 +105,7 @@ extension LayoutNode {
     guard case .verbatim(let string) = text.storage, surroundings.textCase == nil else {
       return tree[ResolvedTexts.companion].text(text, of: self).request(for: self)
     }
-    // A plain string isn't resolved, and nothing is kept for it.
+    // A plain string isn't resolved, and nothing is stored for it.
     if ViewRuntime.elements[element].flags.contains(.waitsForTime), isText { tree.clock.forget(element) }
     surroundings.letters.reportIfMissing(self)
     return TextRequest(.plain(string, surroundings.letters), surroundings.paragraph)

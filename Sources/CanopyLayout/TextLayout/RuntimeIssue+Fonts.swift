@@ -1,7 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 
-// Issues about missing fonts and invalid font sizes.
+// Runtime issues about missing fonts and invalid font sizes.
 
 extension RuntimeIssue {
   static func fontHasNoSize(_ place: String) -> RuntimeIssue {

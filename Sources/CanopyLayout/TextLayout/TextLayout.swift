@@ -33,10 +33,11 @@ final class TextLayout: ElementLayout {
     let natural = measure.size.width._roundedUpToPixel(scale)
     var answer = LayoutAnswers.Answer(proposal: proposal, size: measure.size(in: width, scale))
     guard measure.lines == 1, !measure.isTruncated else { return answer }
-    // A text has at least one line. If it has only one, the proposed height has no effect, unless letters shrink to fit into it.
+    // A text has at least one line. If it has only one, the proposed height has no effect, unless letters shrink to fit the
+    // height.
     if text.paragraph.smallestScale >= 1 { answer.proposal.height = LayoutProposal.anyOrNothing }
-    // A larger width has no effect either, unless letters were scaled down. A text that fills its width may be wider in a
-    // larger one.
+    // A larger width has no effect either, unless letters were scaled down. A text that fills its width may become wider if there
+    // is more space.
     if max(natural, measure.size.width) < width, !text.paragraph.mayResizeLetters {
       answer.proposal.width = LayoutProposal.atLeastOrNothing(natural)
     }

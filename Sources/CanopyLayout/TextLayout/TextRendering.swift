@@ -1,11 +1,11 @@
 package import CanopyCore
 package import Foundation
 
-/// The code of an app that sizes texts, and draws them in a layer above.
+/// Code of an app that determines the size of texts, and draws them in an upper layer.
 package protocol TextRendering: AnyObject {
   /// Returns the size of a text.
   ///
-  /// - Parameter measure: Returns the size that the text has otherwise.
+  /// - Parameter measure: A closure that returns the size that the text would otherwise have.
   func sizeThatFits(_ proposal: ProposedViewSize, _ measure: @escaping (ProposedViewSize) -> CGSize) -> CGSize
 
   /// Returns a Boolean value that indicates whether texts look the same with another object.
@@ -24,6 +24,6 @@ package struct TextRenderingReference: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The code of an app that sizes and draws texts; nil for none.
+  /// The app's code that determines the size of texts and draws them; nil if there is none.
   @Entry package var textRendering: TextRenderingReference?
 }

@@ -50,7 +50,7 @@ extension TextRequest.Picture {
 }
 
 extension ResolvedImage {
-  /// An image among letters.
+  /// Resolves an image that is shown among letters.
   @MainActor
   package init(_ image: Image, beside letters: TextRequest.LetterStyle, of node: LayoutNode) {
     let surroundings = node.surroundings.images.beside(letters.font.size, weight: letters.font.weight)
@@ -61,7 +61,7 @@ extension ResolvedImage {
 }
 
 extension ResolvedImage {
-  /// Resolves an image of an element. Problems are reported as issues of the element's tree.
+  /// Resolves an image of an element. Any problems are reported as issues of the element's tree.
   @MainActor
   package init(_ image: Image, in surroundings: ImageSurroundings, of node: LayoutNode) {
     self.init(image, in: surroundings, node.tree.engines, place: RuntimeIssue.place(of: node)) {

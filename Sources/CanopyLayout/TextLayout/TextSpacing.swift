@@ -6,9 +6,9 @@ internal import Foundation
 extension ViewSpacing {
   /// Creates the preferences of a text in a font.
   ///
-  /// On Apple's systems a view below a text is 10.81 points away from it at 17 points and 8.35 at 13: the height of a line, less a
-  /// part that grows with the size. The distance of a view above a text ends at the capital letters instead of at the line:
-  /// 6.60 and 5.14 points.
+  /// On Apple's systems, the distance from a text to a view below it is 10.81 points at a text size of 17 points, and 8.35 points
+  /// at 13: the height of a line minus a part that grows with the size. The distance from a view above a text is measured to the
+  /// capital letters instead of the line: 6.60 and 5.14 points.
   init(of font: FontRequest) {
     let line = LineMetrics(systemFontOfSize: font.size, leading: font.leading)
     let below = max(line.height - (0.57825 * font.size - 0.353), 0)
@@ -17,7 +17,7 @@ extension ViewSpacing {
 }
 
 extension TextSurroundings {
-  /// Returns the preferred distances of a text with runs: the largest of any of its fonts.
+  /// Returns the preferred distances of a text with the given runs, which are the largest of all its fonts.
   @MainActor
   func spacing(of runs: [TextRun], in node: LayoutNode) -> ViewSpacing {
     guard runs.contains(where: { !$0.modifiers.isEmpty }) else { return spacing }
@@ -40,7 +40,7 @@ extension LayoutNode {
     return withSurroundings { surroundings in
       let around = surroundings.text
       guard case .verbatim = text.pointee.storage, around.textCase == nil else {
-        // The result is kept for measuring only if the element will say that it leaves.
+        // The result is kept for measuring only if the element will report when it leaves.
         surroundings.add(self)
         return resolved(text.pointee)?.spacing(for: self) ?? around.spacing
       }
@@ -48,6 +48,7 @@ extension LayoutNode {
     }
   }
 
-  /// A Boolean value that indicates whether an element on which a container relies is a text whose preferred distances have changed.
+  /// A Boolean value that indicates whether the element is a text whose preferred distances have changed since a container relied
+  /// on them.
   var hasOtherTextSpacing: Bool { isText && record.pointee.textStamp != textSpacing.textStamp }
 }

@@ -5,15 +5,15 @@ internal import Foundation
 
 /// The values of the environment that affect the size of texts.
 ///
-/// The object is shared by many texts.
+/// Many texts share the object.
 package final class TextSurroundings: Equatable {
   package let look: TextLook
   package let letters: TextRequest.LetterStyle
   package let paragraph: ParagraphStyle
-  /// The preferred distances of texts without fonts of their own.
+  /// The preferred distances of texts that don't set their own fonts.
   let spacing: ViewSpacing
   package let textCase: Text.Case?
-  /// The code of an app that sizes and draws the texts; nil for none.
+  /// The app's code that determines the size of the texts and draws them; nil if there is none.
   package let rendering: TextRenderingReference?
   /// A Boolean value that indicates whether people can select the texts.
   package let isSelectable: Bool
@@ -24,7 +24,7 @@ package final class TextSurroundings: Equatable {
   private let locale: Locale
   private let calendar: Calendar
   private let timeZone: TimeZone
-  /// The text size for runs with fonts of their own.
+  /// The text size for runs that set their own fonts.
   private let dynamicTypeSize: DynamicTypeSize
   private let legibilityWeight: LegibilityWeight?
 
@@ -48,7 +48,7 @@ package final class TextSurroundings: Equatable {
     legibilityWeight = environment.legibilityWeight
   }
 
-  /// Returns the letters of a piece of a text.
+  /// Returns the letter style of a piece of a text.
   func letters(of run: TextRun, in environment: EnvironmentValues) -> TextRequest.LetterStyle {
     if run.modifiers.isEmpty { return letters }
     if let known = lettersOfPieces.first(where: { $0.modifiers == run.modifiers }) { return known.letters }
@@ -84,7 +84,7 @@ extension CGFloat {
 
 extension FontRequest {
   init(_ font: ResolvedFont) {
-    // Fonts of other sizes can't be drawn; 0 replaces nonfinite sizes.
+    // Sizes outside of this range can't be drawn. NaN is replaced with 0.
     let size = font.size.isNaN ? 0 : min(max(font.size, 0), 10_000)
     self.init(
       family: Family(font), size: size, leading: font.leading.points,
@@ -95,7 +95,7 @@ extension FontRequest {
 }
 
 extension Font.Width {
-  /// The width of letters in percent of the standard width.
+  /// The width of letters, in percent of the standard width.
   fileprivate var percent: Int { value.isFinite ? Int((100 + max(-0.5, min(1, value)) * 100).rounded()) : 100 }
 }
 

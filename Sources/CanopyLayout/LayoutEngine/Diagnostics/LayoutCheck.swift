@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Compares remembered answers with fresh ones in debug builds. Only some of them, unless a test asks for all: large trees would
-/// be slow.
+/// Compares cached sizes with newly computed ones in debug builds. Unless a test requests all, only some of them are compared,
+/// because large trees would otherwise be slow.
 @MainActor
 package enum LayoutCheck {
   #if DEBUG
     private static var isRunning = false
     private static var count = 0
-    /// The number of answers of which one is checked.
+    /// The interval at which sizes are checked: one out of this number.
     package static var interval = 64
   #endif
 
@@ -34,7 +34,7 @@ package enum LayoutCheck {
 /// Counts the work of layout for tests.
 @MainActor
 package enum LayoutCounters {
-  /// The number of sizes that were computed, and not remembered.
+  /// The number of sizes that were computed instead of taken from the cache.
   @exclusivity(unchecked) package internal(set) static var measured = 0
   /// The number of times that an element has placed its children.
   @exclusivity(unchecked) package internal(set) static var placed = 0

@@ -4,7 +4,8 @@ internal import Foundation
 
 @MainActor
 extension LayoutNode {
-  /// A description of the layout with a line for each element: its name, size, place in the window, and proposal.
+  /// A description of the layout with a line for each element, which contains its name, size, position in the window,
+  /// and proposal.
   package var dump: String {
     var lines: [String] = []
     addLines(to: &lines, indent: 0)

@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-// Issues of layout.
+// Runtime issues about layout.
 
 @MainActor
 extension RuntimeIssue {

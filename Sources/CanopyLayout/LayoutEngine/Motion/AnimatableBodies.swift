@@ -22,13 +22,13 @@ private final class BodyMotion<Value: Animatable> {
     run(shown)
   }
 
-  /// Updates a view or a modifier. Animates its data if the transaction does.
+  /// Updates a view or a modifier. Animates its data if the transaction has an animation.
   ///
   /// - Parameters:
   ///   - record: The record of the body.
   ///   - new: The new value.
   ///   - old: The value in the tree.
-  ///   - run: Runs the body with a value.
+  ///   - run: A closure that runs the body with a value.
   static func update(
     _ record: _BodyRecord.Address, with new: Value, from old: () -> Value, in context: _MountContext,
     run: @escaping (Value) -> Void
@@ -47,7 +47,7 @@ private final class BodyMotion<Value: Animatable> {
     body.runWithShownValue()
   }
 
-  /// Runs the body in a frame. Returns false if the view has left.
+  /// Runs the body in a frame. Returns false if the view has left the tree.
   private func show(_ record: _BodyRecord.Address) -> Bool {
     if motion?.isAtRest ?? true {
       motion = nil
@@ -105,6 +105,6 @@ extension ViewModifier where Self: Animatable {
 
 /// A modifier with data that animations interpolate: the older name of a `ViewModifier` that conforms to `Animatable`.
 ///
-/// It isn't a protocol of its own, because each conformance of a type may be isolated to the main actor by itself, but not that to
-/// a protocol that inherits from both.
+/// It isn't a separate protocol, because each conformance of a type can be isolated to the main actor individually, but not the
+/// conformance to a protocol that inherits from both.
 public typealias AnimatableModifier = Animatable & ViewModifier

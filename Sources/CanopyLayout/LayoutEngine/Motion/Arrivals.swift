@@ -2,10 +2,11 @@ package import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The transition in which an element comes. Another element, the stand-in, shows a picture of it.
+/// The transition with which an element appears. Another element, the stand-in, shows a picture of it.
 @MainActor
 package protocol Arrival: AnyObject {
-  /// The element that is shown in its place. It has the same parent, but isn't one of its children.
+  /// The element that is shown in place of the arriving one. It has the same parent, but isn't one of the parent's
+  /// children.
   var element: ElementIndex { get }
 
   /// The element with the picture; nil before it is drawn.
@@ -17,12 +18,12 @@ package protocol Arrival: AnyObject {
 
 @MainActor
 extension LayoutNode {
-  /// The arrival of the element; nil if it isn't arriving.
+  /// The arrival of the element; nil if the element isn't arriving.
   package var arrival: (any Arrival)? {
     record.pointee.flags.contains(.isArriving) ? motions.arrivals[element] : nil
   }
 
-  /// The element that is drawn for this one: for a stand-in, the arriving element.
+  /// The element that is drawn in place of this one: for a stand-in, the arriving element.
   package var represented: LayoutNode {
     guard record.pointee.flags.contains(.isStandIn) else { return self }
     return motions.standIns[element].map(LayoutNode.init) ?? self
@@ -47,7 +48,7 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  /// Moves the stand-in of the element, which has another place now.
+  /// Moves the stand-in of the element, because the position of the element has changed.
   func standInMoves(from old: CGPoint, to new: CGPoint, in transaction: Transaction?) {
     guard old != new, let arrival else { return }
     let standIn = LayoutNode(arrival.element)

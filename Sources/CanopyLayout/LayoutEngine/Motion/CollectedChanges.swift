@@ -5,19 +5,19 @@ internal import Foundation
 @MainActor
 final class CollectedChanges {
   private enum Start {
-    /// The frame of an element that was there before.
+    /// The frame of an element that had already been placed.
     case frame(CGRect)
-    /// The place in the group, and the size, that an element had first.
+    /// The first position in the group, and the first size, of a new element.
     case place(CGPoint, CGSize)
   }
 
   private var elements: [ElementIndex] = []
   private var starts: [ElementIndex: Start] = [:]
 
-  /// Remembers the frame of an element before its first change.
+  /// Stores the frame of an element before its first change.
   func add(_ element: ElementIndex, _ frame: CGRect) { add(element, .frame(frame)) }
 
-  /// Remembers the first place of an element that has just come.
+  /// Stores the first position and size of a new element.
   func addNewcomer(_ element: ElementIndex, _ frame: CGRect) {
     add(element, .place(LayoutNode(element).placeInGroup, frame.size))
   }
@@ -28,7 +28,7 @@ final class CollectedChanges {
     elements.append(element)
   }
 
-  /// Shows the elements on the way from where they were before to where they are after all changes.
+  /// Animates the elements from their frames before the changes to their frames after all changes.
   func show() {
     for element in elements {
       let node = LayoutNode(element)

@@ -1,32 +1,32 @@
 package import CanopyCore
 
-/// A view that has been removed, and is still shown until its transition ends.
+/// A view that has been removed, and remains visible until its transition ends.
 @MainActor
 package protocol Departure: AnyObject {
-  /// The element that shows it. It has a parent, but isn't one of its children.
+  /// The element that shows the view. It has a parent, but isn't one of the parent's children.
   var element: ElementIndex { get }
-  /// The group from which the view was removed.
+  /// The group that the view was removed from.
   var group: ElementIndex { get }
-  /// The element in whose coordinates it is shown.
+  /// The element whose coordinates the view is shown in.
   var parent: ElementIndex { get }
-  /// The place among the drawn children of the parent.
+  /// The position among the drawn children of the parent.
   var place: Int { get }
 
-  /// Stops to show it.
+  /// Stops showing the view.
   func endDeparture()
 }
 
 extension WindowMotions {
-  /// The views that have been removed and are still shown.
+  /// The views that have been removed and are still visible.
   package var leaving: [any Departure] { departures }
 
-  /// The elements that have just come, and whose transition hasn't ended.
+  /// The elements that were just added, and whose transitions haven't ended.
   package var arriving: [ElementIndex] { Array(arrivals.keys) }
 }
 
 @MainActor
 extension LayoutNode {
-  /// The views that are shown in this element although they have been removed.
+  /// The removed views that are still shown in this element.
   package var departures: [any Departure] {
     guard record.pointee.flags.contains(.hasDepartures) else { return [] }
     return motions.departures.filter { $0.parent == element }
@@ -40,7 +40,7 @@ extension LayoutNode {
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// Stops to show a view that has been removed.
+  /// Stops showing a view that has been removed.
   package func remove(_ departure: any Departure) {
     let motions = motions
     motions.departures.removeAll { $0 === departure }
@@ -51,7 +51,7 @@ extension LayoutNode {
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// Ends everything that has been removed from this element, because the element is removed itself.
+  /// Ends all departures from this element, because the element itself is removed.
   func endDepartures() {
     for departure in motions.departures where departure.group == element || departure.parent == element {
       departure.endDeparture()

@@ -22,17 +22,18 @@ struct FrameDifference: VectorArithmetic {
   mutating func scale(by factor: Double) { numbers *= factor }
   var magnitudeSquared: Double { (numbers * numbers).sum() }
 
-  /// Applies this difference to a frame. The result is never smaller than empty.
+  /// Applies this difference to a frame. The result has no negative lengths.
   func applied(to frame: CGRect) -> CGRect {
     CGRect(
       x: frame.origin.x + numbers[0], y: frame.origin.y + numbers[1], width: max(0, frame.width + numbers[2]),
       height: max(0, frame.height + numbers[3]))
   }
 
-  /// Returns the difference at which something is inside of a frame that is resized, while that frame is at another difference.
+  /// Returns the difference of a frame inside an outer frame that is being resized, given the current difference of the outer
+  /// frame.
   ///
   /// - Parameters:
-  ///   - outer: The difference of the outer frame.
+  ///   - start: The difference of the outer frame when it started to move, at which the inner difference was `self`.
   ///   - start: The difference of the outer frame when it began to move, at which the inner one was `self`.
   func following(_ outer: FrameDifference, from start: FrameDifference) -> FrameDifference {
     func part(_ index: Int) -> Double? {
@@ -44,16 +45,16 @@ struct FrameDifference: VectorArithmetic {
   }
 }
 
-/// The way in which elements are shown whose frames change while a container is placed.
+/// The way elements are shown whose frames change while a container is placed.
 @MainActor
 enum FrameChanges {
   /// Each element moves separately, in its own transaction.
   case animated
-  /// Elements are at their new places at once.
+  /// Elements move to their new positions immediately.
   case plain
-  /// Elements follow the frame around them, which began to move at a difference.
+  /// Elements follow the enclosing frame, which started to move at a difference.
   case following(ValueMotion<FrameDifference>, from: FrameDifference)
-  /// Elements are placed more than once. What counts is where they were before, and where they are in the end.
+  /// Elements are placed more than once. Only their positions before and after all placements count.
   case collected(CollectedChanges)
 
   @exclusivity(unchecked) private(set) static var current = FrameChanges.animated
@@ -67,12 +68,12 @@ enum FrameChanges {
   }
 }
 
-// An element that layout places elsewhere is at its new place at once. What moves is the frame in which it is shown, relative to
-// the frame of the element around it, which may itself move.
+// When layout moves an element, its record contains the new position immediately. The motion affects only the frame that the
+// element is shown in. This frame is relative to the frame of the enclosing element, which may itself be moving.
 
 @MainActor
 extension LayoutNode {
-  /// The frame in the element around, in which the element is shown.
+  /// The frame that the element is shown in, in the coordinates of the enclosing element.
   package var shownFrame: CGRect {
     let record = record
     let frame = CGRect(origin: record.pointee.origin, size: record.pointee.size)
@@ -81,17 +82,17 @@ extension LayoutNode {
     return motions.frames[element].map { $0.distance.applied(to: frame) } ?? frame
   }
 
-  /// The origin in the element around, at which the element is shown.
+  /// The origin that the element is shown at, in the coordinates of the enclosing element.
   package var shownOrigin: CGPoint {
     record.pointee.flags.contains(.isMoving) ? shownFrame.origin : record.pointee.origin
   }
 
-  /// The size in which the element is shown.
+  /// The size that the element is shown in.
   package var shownSize: CGSize {
     record.pointee.flags.contains(.isMoving) ? shownFrame.size : record.pointee.size
   }
 
-  /// Called when a layout changes the frame of a placed element. Animates the change if its transaction does.
+  /// Called when layout changes the frame of a placed element. Animates the change if the transaction has an animation.
   func frameChanged(from old: CGRect, to new: CGRect) {
     let element = element
     switch FrameChanges.current {
@@ -112,7 +113,7 @@ extension LayoutNode {
     }
   }
 
-  /// Shows the frame at a distance that depends on another motion.
+  /// Shows the frame at a distance that follows another motion.
   func follow(
     _ lead: ValueMotion<FrameDifference>, by distance: @escaping (FrameDifference) -> FrameDifference = { $0 }
   ) {
@@ -124,7 +125,7 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  /// Shows an element on the way from its old frame to the new one if the transaction animates the change.
+  /// Animates an element from its old frame to the new one if the transaction has an animation.
   func frameChanged(from old: CGRect, to new: CGRect, in transaction: Transaction?) {
     let isMoving = record.pointee.flags.contains(.isMoving)
     let element = element
@@ -147,10 +148,10 @@ extension LayoutNode {
     ViewRuntime.elements.needsDrawing(element)
   }
 
-  /// Returns whether a plain change leads to about the same frame.
+  /// Returns a Boolean value that indicates whether a change without an animation leads to nearly the same frame.
   ///
-  /// Others push an element without changing its size, unless it is a container of theirs, and by less than the way that is left: a
-  /// change that takes the motion back is larger. Pixels of another size change frames by less than two points.
+  /// Other elements push an element without changing its size, unless it is their container, and by less than its remaining
+  /// distance. A change that reverses the motion is larger. A different pixel size changes frames by less than two points.
   private func isPushed(from old: CGRect, to new: CGRect) -> Bool {
     guard let left = motions.frames[element]?.distance else { return false }
     let change = FrameDifference(from: old, to: new).magnitudeSquared
@@ -158,7 +159,7 @@ extension LayoutNode {
     return change < 4 || isFollowing && change < left.magnitudeSquared
   }
 
-  /// Shows an element that has just come at its place in the window, although elements around it are on the way to theirs.
+  /// Keeps a new element at its position in the window, although elements around it are still moving toward theirs.
   func standStill(in frame: CGRect) {
     if case .collected(let changes) = FrameChanges.current { changes.addNewcomer(element, frame) }
     guard case .animated = FrameChanges.current else { return }
@@ -166,7 +167,7 @@ extension LayoutNode {
     standStill(in: frame, ViewRuntime.elements.transaction(of: element))
   }
 
-  /// Shows an element at its place in the window, although elements around it are on the way to theirs.
+  /// Keeps an element at its position in the window, although elements around it are still moving toward theirs.
   package func standStill(in frame: CGRect, _ transaction: Transaction?) {
     var (moved, around) = (CGSize.zero, parent)
     while let node = around, !node.isGeometryGroup {
@@ -181,7 +182,7 @@ extension LayoutNode {
     if motions.frames[element] != nil { motions.standing.insert(element) }
   }
 
-  /// Draws the element in its shown frame. Returns false if it is no longer the element of the motion.
+  /// Draws the element in its shown frame. Returns false if the motion no longer belongs to this element.
   private func showFrame(_ stamp: UInt32) -> Bool {
     guard record.pointee.stamp == stamp, record.pointee.flags.contains(.isMoving) else { return false }
     let motions = motions

@@ -3,13 +3,13 @@ internal import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-// The frame of an element moves relative to the element around it. If that one jumps, because its own transaction isn't animated,
-// the content would jump along with it. In its own transaction, an animated view moves from where it was in the window: the lower
-// edge of a bar in a chart stays, for example, if it is the same before and after.
+// The frame of an element moves relative to the enclosing element. If the enclosing element jumps, because its own transaction
+// isn't animated, the content would jump along with it. But an animated view has to move from its old position in the window: the
+// lower edge of a bar in a chart doesn't move, for example, if it is the same before and after.
 
 @MainActor
 extension LayoutNode {
-  /// Shows the animated views inside on the way from their old places in the window, although this element has jumped.
+  /// Animates views inside from their old positions in the window, because this element has jumped.
   func contentJumps(from old: CGPoint, to new: CGPoint) {
     guard TransactionOfUpdate.mayDifferInside, old != new, !isLeaf, !motions.isAdvancing, !isGeometryGroup else {
       return
@@ -19,7 +19,7 @@ extension LayoutNode {
 
   /// Moves the outermost animated elements inside an element.
   ///
-  /// - Parameter distance: The distance of the old places from the new ones.
+  /// - Parameter distance: The distance of the old positions from the new ones.
   private func contentStays(at distance: CGSize, from around: ElementIndex) {
     let elements = ViewRuntime.elements
     elements.forEachChild(of: around) { child in

@@ -1,9 +1,9 @@
 internal import CanopyCore
 package import Foundation
 
-// A picture of a view that has left stays where it is in the window, or in the closest geometry group, whatever the elements around
-// it do. So it has no motion against theirs, which another change would have to continue. It is pinned: the origin in which it is
-// shown follows from the places around it.
+// A picture of a view that has been removed stays at its position in the window, or in the closest geometry group, no matter how
+// the elements around it move. To avoid a motion that compensates for theirs, and that another change would have to continue, the
+// picture is pinned: the origin that it is shown at is computed from the positions of the elements around it.
 
 @MainActor
 extension LayoutNode {
@@ -15,13 +15,13 @@ extension LayoutNode {
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  /// Shows the element at its place in the element around it again.
+  /// Shows the element at its position in the enclosing element again.
   package func unpin() {
     forgetMotion()
     ViewRuntime.elements.isElsewhere(element)
   }
 
-  /// The place in the closest geometry group at which the element is shown, without transforms, offsets and scrolling.
+  /// The position in the closest geometry group that the element is shown at, without transforms, offsets and scrolling.
   package var shownPlaceInGroup: CGPoint {
     var (place, next) = (shownOrigin, parent)
     while let node = next, !node.isGeometryGroup {
@@ -32,7 +32,7 @@ extension LayoutNode {
     return place
   }
 
-  /// Returns the origin in which the element is shown to be at a place in the closest geometry group.
+  /// Returns the origin at which the element has to be shown to be at a position in the closest geometry group.
   func origin(at place: CGPoint) -> CGPoint {
     guard let parent, !parent.isGeometryGroup else { return place }
     let around = parent.shownPlaceInGroup
@@ -41,7 +41,7 @@ extension LayoutNode {
 }
 
 extension WindowMotions {
-  /// Moves the pinned elements in the elements around them, whose places may have changed.
+  /// Moves the pinned elements, because the positions of their enclosing elements may have changed.
   package func placesChanged() {
     for element in pins.keys { ViewRuntime.elements.isElsewhere(element) }
   }

@@ -1,10 +1,10 @@
-/// The geometry of elements as they are shown, on the way to their places.
+/// The geometry of elements as shown while they are moving.
 @MainActor
 package enum ShownGeometry {
-  /// A Boolean value that indicates whether frames are those that are shown, and not those that layout has made.
+  /// A Boolean value that indicates whether frames are the shown ones, instead of the final ones from the layout.
   @exclusivity(unchecked) private(set) static var isSeen = false
 
-  /// Runs a closure that sees frames as they are shown.
+  /// Runs a closure that sees frames as shown.
   package static func see<Result>(_ body: () -> Result) -> Result {
     let outer = isSeen
     isSeen = true
@@ -13,9 +13,9 @@ package enum ShownGeometry {
   }
 }
 
-/// An object that depends on where moving elements are shown.
+/// An object that depends on the shown positions of moving elements.
 @MainActor
 package protocol MotionFollower: AnyObject {
-  /// Called in each frame in which something has moved.
+  /// Called in each frame in which any value has moved.
   func motionsAdvanced()
 }

@@ -1,11 +1,11 @@
 internal import CanopyCore
 package import Foundation
 
-// The places of elements in the window as they are shown, and as they are when all motion has ended.
+// The positions of elements in the window, as shown and at the end of all motions.
 
 @MainActor
 extension LayoutNode {
-  /// The place in the window at which the element is shown, without its transforms and those around it.
+  /// The position in the window that the element is shown at, without its own transforms and the transforms of its ancestors.
   package var shownPlace: CGPoint {
     var (place, around) = (shownOrigin, parent)
     while let node = around {
@@ -16,7 +16,7 @@ extension LayoutNode {
     return place
   }
 
-  /// The place in the window of the children's area when all motion has ended, without transforms.
+  /// The position of the children's area in the window at the end of all motions, without transforms.
   package var placeOfContent: CGPoint {
     var (place, next) = (CGPoint.zero, Optional(self))
     while let node = next {
@@ -27,7 +27,7 @@ extension LayoutNode {
     return place
   }
 
-  /// The place in the closest geometry group when all motion has ended, without transforms, offsets and scrolling.
+  /// The position in the closest geometry group at the end of all motions, without transforms, offsets and scrolling.
   package var placeInGroup: CGPoint {
     var (place, next) = (CGPoint.zero, Optional(self))
     while let node = next, !node.isGeometryGroup {
@@ -38,15 +38,15 @@ extension LayoutNode {
     return place
   }
 
-  /// The frame in its window or presentation in which people see the element now, with edges on whole pixels: the bounding box of a
-  /// rotated element.
+  /// The frame in its window or presentation that people currently see the element in, with edges on whole pixels. For a rotated
+  /// element, its bounding box.
   ///
-  /// Offsets, transforms, scrolling and motions count, and so does the transition of an element that is arriving.
+  /// It includes offsets, transforms, scrolling and motions, and the transition of an element that is arriving.
   package var seenFrame: CGRect {
     ShownGeometry.see {
       var (node, frame) = (self, CGRect(origin: .zero, size: shownSize))
       while true {
-        // The picture of an arriving element has its size, and is where the element is seen.
+        // The picture of an arriving element has the size of the element, and is visible in its place.
         if let picture = node.arrival?.picture { node = LayoutNode(picture) }
         let origin = node.shownOrigin
         (frame.origin.x, frame.origin.y) = (frame.minX + origin.x, frame.minY + origin.y)
@@ -58,10 +58,10 @@ extension LayoutNode {
     }
   }
 
-  /// The frame in the window in which the element is shown, without transforms.
+  /// The frame in the window that the element is shown in, without transforms.
   package var shownFrameInWindow: CGRect { CGRect(origin: shownPlace, size: shownSize) }
 
-  /// The frame in the window when all motion has ended, without transforms.
+  /// The frame in the window at the end of all motions, without transforms.
   package var finalFrameInWindow: CGRect {
     let (around, origin) = (parent?.placeOfContent ?? .zero, record.pointee.origin)
     return CGRect(origin: CGPoint(x: around.x + origin.x, y: around.y + origin.y), size: record.pointee.size)

@@ -3,32 +3,32 @@ package import CanopyCore
 internal import CanopyStyle
 internal import Foundation
 
-/// The motion of a value of an element, for example of its opacity.
+/// The motion of a value of an element, such as its opacity.
 ///
-/// The value itself is at its target. The motion is the distance at which it is shown from there.
+/// The value itself is at its target. The motion is the distance of the shown value from the target.
 @MainActor
 package final class ValueMotion<Value: VectorArithmetic>: Moving {
   private var motion: Motion<Value>
   /// The distance of the shown value from the target.
   @exclusivity(unchecked) package private(set) var distance = Value.zero
-  /// The progress of the value, if advancing it requires only its part of the way, or nil. This is the common case, and
-  /// `Motion` takes ten times as long for it, because it is generic and prepared for all cases.
+  /// The progress of the value if it can be advanced by its fraction alone, or nil otherwise. This is the common case,
+  /// for which `Motion` takes ten times as long, because it is generic and prepared for all cases.
   @exclusivity(unchecked) private var progress: SharedProgress?
-  /// The way to the target, while there is a `progress`.
+  /// The distance to travel to the target, while there is a `progress`.
   @exclusivity(unchecked) private var interval = Value.zero
-  /// Shows the value at its distance. Returns false if there is nothing to show it.
+  /// A closure that shows the value at its distance. It returns false if there is nothing left to show.
   private let show: () -> Bool
   @exclusivity(unchecked) private var isCanceled = false
-  /// A Boolean value that indicates whether other animations follow when this one has ended, without end.
+  /// A Boolean value that indicates whether other animations follow endlessly when this one has ended.
   private var isPartOfCycle = false
   let changesViews: Bool
-  /// Another motion, whose distance is added to this motion's.
+  /// A motion to follow, whose distance is added to this motion's distance.
   private var lead: Lead?
 
-  /// A motion that another motion follows.
+  /// A motion that is followed by another motion.
   private struct Lead {
     let motion: ValueMotion
-    /// Returns the distance of the follower for a distance of the motion.
+    /// A closure that returns the distance of the follower for a distance of the motion.
     let distance: (Value) -> Value
   }
 
@@ -48,7 +48,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
     return show()
   }
 
-  /// Shows the value at a time, in all cases. A function of its own, because it begins by looking up types.
+  /// Shows the value at a time, in any case. It is a separate function, because it begins by looking up types.
   @inline(never)
   private func advanceMotion(to time: TimeInterval) -> Bool {
     let next = motion.distance(at: time)
@@ -65,7 +65,7 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// A Boolean value that indicates whether the value is at its target and stays there.
   package var isAtRest: Bool { isCanceled || motion.isAtRest && lead?.motion.isAtRest ?? true }
 
-  /// Ends the motion: the value is at its target.
+  /// Ends the motion with the value at its target.
   package func cancel() {
     isCanceled = true
     distance = .zero
@@ -77,12 +77,12 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// Moves a value whose target has changed, or stops it if the change isn't animated.
   ///
   /// - Parameters:
-  ///   - motion: The motion of the value, if it has one; on return nil if the value doesn't move.
+  ///   - motion: The motion of the value, if it has one. On return, it is nil if the value doesn't move.
   ///   - change: The vector from the old target to the new one.
-  ///   - transaction: The transaction of the change; nil if it is plain.
+  ///   - transaction: The transaction of the change; nil if it has no values.
   ///   - scope: The environment of the value.
   ///   - changesViews: A Boolean value that indicates whether showing the value changes bodies or layout.
-  ///   - show: Draws the value again. Returns false if there is nothing to draw any more.
+  ///   - show: A closure that redraws the value. It returns false if there is nothing left to draw.
   package static func change(
     _ motion: inout ValueMotion?, by change: Value, in transaction: Transaction?, _ scope: EnvironmentScope,
     changesViews: Bool = false, show: @escaping () -> Bool
@@ -116,9 +116,9 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// Creates a motion that other motions follow.
   ///
   /// - Parameters:
-  ///   - old: A motion that the new one continues with its velocity, and ends; nil for none.
+  ///   - old: A motion to end, and to continue with its velocity; nil for none.
   ///   - distance: The distance at which the new motion begins.
-  ///   - transaction: The transaction of the change. It has an animation.
+  ///   - transaction: The transaction of the change, which has an animation.
   ///   - scope: The environment of the value.
   static func shared(
     after old: ValueMotion?, at distance: Value, in transaction: Transaction, _ scope: EnvironmentScope
@@ -142,8 +142,8 @@ package final class ValueMotion<Value: VectorArithmetic>: Moving {
   /// - Parameters:
   ///   - lead: The motion to follow.
   ///   - scope: The environment of the value.
-  ///   - distance: Returns the distance of the new motion for a distance of `lead`.
-  ///   - show: Draws the value again. Returns false if there is nothing left to draw.
+  ///   - distance: A closure that returns the distance of the new motion for a distance of `lead`.
+  ///   - show: A closure that redraws the value. It returns false if there is nothing left to draw.
   static func following(
     _ lead: ValueMotion, _ scope: EnvironmentScope, by distance: @escaping (Value) -> Value, show: @escaping () -> Bool
   ) -> ValueMotion {

@@ -3,10 +3,10 @@ internal import CanopyStyle
 package import CanopyCore
 package import Foundation
 
-/// Everything in a window that moves from frame to frame.
+/// The moving values of a window.
 ///
-/// Motions run in the animate phase of a frame: they change what is drawn, but run no body and no layout. A tree without frames,
-/// such as that of a picture, shows the ends of all motions.
+/// Motions are advanced in the animate phase of a frame. They change the drawing, but don't run bodies and layout. A tree without
+/// frames, such as the tree of a picture, shows the ends of all motions.
 @MainActor
 package final class WindowMotions {
   package static let companion = TreeCompanion { WindowMotions() }
@@ -24,58 +24,59 @@ package final class WindowMotions {
   /// The closures to call when frames advance the motions.
   private var starts: [() -> Void] = []
 
-  /// Calls a closure once frames advance the motions: now, or when the tree gets a window.
+  /// Calls a closure once frames advance the motions: either immediately, or when the tree gets a window.
   package func whenShown(_ start: @escaping () -> Void) {
     if areShown { start() } else { starts.append(start) }
   }
 
   /// The time of the last frame, in seconds since the reference date.
   package private(set) var time: TimeInterval = 0
-  /// A Boolean value that indicates whether changes of bodies and layout belong to motions.
+  /// A Boolean value that indicates whether current changes of bodies and layout are caused by motions.
   var isAdvancing = false
-  /// A Boolean value that indicates whether changes without animation end no motion: while a picture is drawn whose pixels have
-  /// another size, and until the window is again as it was.
+  /// A Boolean value that indicates whether changes without an animation don't end motions. This is the case while a picture with
+  /// a different pixel size is drawn, and until the window is restored.
   package var isHeld = false
   private var moving: [any Moving] = []
-  /// The objects that depend on where moving elements are shown.
+  /// The objects that depend on the shown positions of moving elements.
   private var followers: [ObjectIdentifier: any MotionFollower] = [:]
-  /// The motions of elements between their old places and sizes and the new ones.
+  /// The motions of elements from their old frames to the new ones.
   var frames: [ElementIndex: ValueMotion<FrameDifference>] = [:]
-  /// The places at which elements stay in their geometry group, although elements around them may move.
+  /// The positions of elements that are pinned in their geometry groups, although elements around them may move.
   var pins: [ElementIndex: CGPoint] = [:]
-  /// The views that have been removed and are still shown.
+  /// The views that have been removed and are still visible.
   var departures: [any Departure] = []
 
-  /// The arrivals of elements that have just come.
+  /// The arrivals of elements that were just added.
   var arrivals: [ElementIndex: any Arrival] = [:]
-  /// For each stand-in, the arriving element.
+  /// The arriving element for each stand-in.
   var standIns: [ElementIndex: ElementIndex] = [:]
 
   /// The motions of views and modifiers with animatable data, by the records of their bodies.
   var bodies: [_BodyRecord.Address: AnyObject] = [:]
 
-  /// Elements that are drawn in each frame in which anything moves, because what they show depends on other elements.
+  /// Elements to redraw in each frame in which any value moves, because their content depends on other elements.
   package var drawnWithOthers: Set<ElementIndex> = []
 
   /// A Boolean value that indicates whether the next frame runs bodies.
   package var moveBodies: Bool { !bodies.isEmpty || moving.contains(where: \.changesViews) }
 
-  /// A Boolean value that indicates whether anything moves, so the window needs a next frame.
+  /// A Boolean value that indicates whether any value is moving, so that the window needs another frame.
   package var isMoving: Bool { !moving.isEmpty }
 
-  /// A Boolean value that indicates whether anything is moving that will come to rest.
+  /// A Boolean value that indicates whether any value is moving that will come to rest.
   package var isMovingToRest: Bool { moving.contains { !$0.isEndless } }
 
-  /// The number of values that move.
+  /// The number of moving values.
   package var count: Int { moving.count }
 
   func add(_ motion: any Moving) { moving.append(motion) }
 
-  /// The animation that began last, the time of the frame before, and its progress.
+  /// The animation that started last, with the time of the frame before it.
   private var latest: (animation: Animation, time: TimeInterval)?
   private weak var latestProgress: AnimationProgress?
 
-  /// Returns the progress of an animation that begins now, for all values that begin to move with it; nil if they don't move alike.
+  /// Returns the progress of an animation that starts now, which all values that start with it share, or nil if they don't move
+  /// alike.
   func progress(of animation: Animation) -> AnimationProgress? {
     if let latest, latest.time == time, latest.animation == animation, let latestProgress { return latestProgress }
     latest = (animation, time)
@@ -84,23 +85,24 @@ package final class WindowMotions {
     return progress
   }
 
-  // MARK: Motions that begin later
+  // MARK: Motions that start later
 
-  /// The motions that begin later, and when.
+  /// The motions that start later, with their start times.
   private var waiting: [(motion: any Moving, beginning: TimeInterval)] = []
 
-  /// The elements whose motion only compensates for their ancestors' motion, so that they stay at their position in the window.
+  /// The elements whose motions only compensate for the motions of their ancestors, so that they stay at their positions in the
+  /// window.
   var standing: Set<ElementIndex> = []
 
-  /// Adds a motion that begins later. Until then, the window needs no frames for it.
+  /// Adds a motion that starts later. Until then, the window needs no frames for it.
   func add(_ motion: any Moving, at time: TimeInterval) { waiting.append((motion, time)) }
 
-  /// The date at which a motion begins; nil if none waits.
+  /// The date at which the next motion starts; nil if no motion is waiting.
   package var nextBeginning: Date? {
     waiting.isEmpty ? nil : waiting.map { $0.beginning }.min().map(Date.init(timeIntervalSinceReferenceDate:))
   }
 
-  /// Begins the motions whose time has come.
+  /// Starts the motions whose time has come.
   package func beginMotions(at date: Date) {
     if waiting.isEmpty { return }
     let time = date.timeIntervalSinceReferenceDate + 0.001
@@ -110,20 +112,20 @@ package final class WindowMotions {
 
   // MARK: Frames
 
-  /// Calls an object in each frame in which something moves, until it is removed.
+  /// Calls an object in each frame in which any value moves, until it is removed.
   package func add(_ follower: any MotionFollower) { followers[ObjectIdentifier(follower)] = follower }
 
-  /// Calls an object no longer.
+  /// Stops calling an object.
   package func remove(_ follower: any MotionFollower) { followers[ObjectIdentifier(follower)] = nil }
 
-  /// Shows all motions at a time, some of which may change bodies and layout.
+  /// Shows all motions at a time, including motions that change bodies and layout.
   package func advanceWithViews(to date: Date) {
     isAdvancing = true
     ViewRuntime.change { _ = advance(to: date) }
     isAdvancing = false
   }
 
-  /// Shows all motions at a time. Returns whether there were any.
+  /// Shows all motions at a time. Returns a Boolean value that indicates whether there were any.
   @discardableResult
   package func advance(to date: Date) -> Bool {
     time = date.timeIntervalSinceReferenceDate
@@ -147,16 +149,16 @@ package final class WindowMotions {
   }
 }
 
-/// A value that moves.
+/// A moving value.
 @MainActor
 protocol Moving: AnyObject {
   /// A Boolean value that indicates whether the value never comes to rest.
   var isEndless: Bool { get }
 
-  /// A Boolean value that indicates whether the value changes bodies or layout, and not only what is drawn.
+  /// A Boolean value that indicates whether the value changes bodies or layout, instead of only the drawing.
   var changesViews: Bool { get }
 
-  /// Shows the value at a time. Returns false if it is at rest, so nothing else is left of its motion.
+  /// Shows the value at a time. Returns false if the value has come to rest, so that the motion has ended.
   func advance(to time: TimeInterval) -> Bool
 }
 
