@@ -82,7 +82,7 @@ final class SafeAreaIgnoringWrapper: ElementWrapper, GeometryObserver {
     return insets
   }
 
-  /// When other views move, the content may begin or cease to touch an edge.
+  /// When other views move, the content may start or stop touching an edge.
   func layoutChanged() {
     for (element, known) in reach where insets(of: LayoutNode(element)) != known {
       LayoutChanges.needsPlacing(LayoutNode(element))

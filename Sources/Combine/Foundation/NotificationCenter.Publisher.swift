@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Returns a publisher of the notifications with a name, from one object or from any.
+  /// Returns a publisher of the notifications with a name, either from one object or from any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -12,7 +12,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of loaded data. Loading begins when a subscriber requests it.
+  /// A publisher of loaded data. Loading starts when a subscriber requests the data.
   public struct DataTaskPublisher: Publisher, Sendable {
     /// The type of the elements: the data and the response of the server.
     public typealias Output = (data: Data, response: URLResponse)

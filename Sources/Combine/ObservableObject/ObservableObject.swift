@@ -8,9 +8,8 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// By default, `objectWillChange` is synthesized and sends before a `@Published` property changes, including inherited ones, and
-/// before a change of an `@AppStorage` property. A
-/// class that declares its own `objectWillChange` has to send itself.
+/// By default, `objectWillChange` is synthesized. It sends before a `@Published` property changes, including inherited ones, and
+/// before a change of an `@AppStorage` property. A class that declares its own `objectWillChange` has to send through it itself.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that sends before a change.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -68,7 +67,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
     if !areAllOpen { state.withLock { $0.subscriberList.sweep() } }
   }
 
-  /// Notifies the subscribers before a `@Published` property changes. Afterwards, `hasChanged` has to be called.
+  /// Notifies the subscribers before a `@Published` property changes. Call `hasChanged()` afterward.
   func send(changing name: String?) {
     changesUnderWay.add(1, ordering: .sequentiallyConsistent)
     let outlets = state.withLock { state in
@@ -79,7 +78,7 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
     state.withLock { $0.changing = nil }
   }
 
-  /// Notes that a `@Published` property has changed, and tells those who may have read it too early.
+  /// Records that a `@Published` property has changed, and notifies subscribers that may have read it too early.
   func hasChanged() {
     changesUnderWay.subtract(1, ordering: .sequentiallyConsistent)
     guard isReadEarly.load(ordering: .sequentiallyConsistent) else { return }
@@ -87,14 +86,15 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
     didChange.send()
   }
 
-  /// Notes that a view is about to read the properties. If another thread is just changing one, `didChange` sends afterwards.
+  /// Records that a view is about to read the properties. If another thread is currently changing one, `didChange` sends
+  /// afterward.
   package func willBeRead() {
     if changesUnderWay.load(ordering: .sequentiallyConsistent) > 0 {
       isReadEarly.store(true, ordering: .sequentiallyConsistent)
     }
   }
 
-  /// A publisher that sends after a change of a `@Published` property during which a view was about to read the object.
+  /// A publisher that sends after a change of a `@Published` property if a view was about to read the object during the change.
   package var didChange: ObservableObjectPublisher {
     state.withLock { state in
       let publisher = state.didChange ?? ObservableObjectPublisher()

@@ -8,8 +8,8 @@
 /// let subscription = model.$name.sink { print($0) }
 /// ```
 ///
-/// It is available on properties of classes only. The new value is published before it is set, so subscribers that read the
-/// property see the old one. Before that, the object's `objectWillChange` sends.
+/// It is available only on properties of classes. The new value is published before it is set, so subscribers that read the
+/// property get the old value. Before that, the object's `objectWillChange` sends.
 @propertyWrapper
 public struct Published<Value> {
   var storage: PublishedStorage<Value>
@@ -33,7 +33,7 @@ public struct Published<Value> {
     }
   }
 
-  /// Unavailable: the property must belong to a class.
+  /// This property is unavailable, because the published property must belong to a class.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes.") }

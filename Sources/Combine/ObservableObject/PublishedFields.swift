@@ -1,9 +1,9 @@
 @_spi(Reflection) internal import Swift
 
-/// The offsets of the `@Published` properties of a class, found by reflection once for each class.
+/// The offsets of the `@Published` properties of a class, which are determined by reflection once for each class.
 ///
-/// An object's publisher is kept in these properties, which need it when they change. A class that has none gets a
-/// publisher from a table on the side.
+/// An object's publisher is stored in these properties, which need it when they change. For a class without such
+/// properties, the publisher is stored in a separate table.
 final class PublishedFields: Sendable {
   /// A published property.
   private struct Field {
@@ -31,11 +31,12 @@ final class PublishedFields: Sendable {
 
   private init(of type: any AnyObject.Type) {
     var fields: [Field] = []
-    // The option `.classType` of the standard library, which is a variable there and so isn't safe on every thread.
+    // The value of the standard library's option `.classType`, which is a variable there and therefore isn't safe on
+    // every thread.
     let inClass = _EachFieldOptions(rawValue: 1)
     _ = _forEachField(of: type, options: inClass) { name, offset, fieldType, _ in
       if let published = fieldType as? any PublishedProperty.Type {
-        // The variable of a property wrapper begins with an underscore.
+        // The stored variable of a property wrapper begins with an underscore.
         let property = String(String(cString: name).drop { $0 == "_" })
         fields.append(Field(name: property, storage: Self.storage(of: published, at: offset)))
       }

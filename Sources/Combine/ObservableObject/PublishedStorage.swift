@@ -5,7 +5,7 @@ package protocol PublishedProperty: SendableMetatype {
 
 /// The part of a published property's storage that is independent of the type of its value.
 ///
-/// Everything that changes, here and in the subclass, is read and written under the lock.
+/// All mutable state, here and in the subclass, is read and written under the lock.
 package class AnyPublishedStorage {
   fileprivate let lock = Lock()
   fileprivate var willChange: ObservableObjectPublisher?
@@ -34,7 +34,7 @@ package class AnyPublishedStorage {
     if objectWillChange == nil { objectWillChange = publisher }
   }
 
-  /// Notifies the subscribers of the object around a change of the property.
+  /// Notifies the subscribers of the object, and then performs a change of the property.
   package final func announce(_ change: () -> Void) {
     lock.lock()
     let (object, name) = (willChange, name)
@@ -45,7 +45,7 @@ package class AnyPublishedStorage {
   }
 }
 
-/// The announcements of a property whose value is kept elsewhere.
+/// The storage that announces changes of a property whose value is stored elsewhere.
 package final class PropertyAnnouncer: AnyPublishedStorage {
   package override init() {}
 }
@@ -53,7 +53,7 @@ package final class PropertyAnnouncer: AnyPublishedStorage {
 /// The value of a `@Published` property, and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage {
   private var current: Value
-  /// The subscribers of the property; nil until the first one.
+  /// The subscribers of the property; nil until there is one.
   private var subscriberList: SubscriberList<Value, Never>?
   /// The value that is being sent to the subscribers, until it is set.
   private var coming: Value?
@@ -71,7 +71,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
     return current
   }
 
-  /// Notifies the subscribers of the object, then those of the property, and then sets the value.
+  /// Notifies the subscribers of the object, then the subscribers of the property, and then sets the value.
   ///
   /// If a subscriber sets another value in the meantime, the property keeps the value that was published last.
   func send(_ value: Value) { announce { set(value) } }

@@ -1,7 +1,7 @@
 /// The publishers of objects without storage for one.
 ///
-/// The entries of released objects are removed whenever the table has doubled, so it never contains many more entries than
-/// there are objects.
+/// The entries of released objects are removed whenever the table has doubled in size, so it never contains many more entries
+/// than there are objects.
 final class WeakPublisherTable: Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -12,7 +12,8 @@ final class WeakPublisherTable: Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     var sweepsAt = 32
 
-    /// Removes entries of released objects if the table has doubled. Returns the old table, which is released outside of the lock.
+    /// Removes entries of released objects if the table has doubled in size. Returns the old table, which is released outside of
+    /// the lock.
     mutating func sweep() -> [ObjectIdentifier: Entry] {
       guard entries.count >= sweepsAt else { return [:] }
       let before = entries
@@ -29,7 +30,7 @@ final class WeakPublisherTable: Sendable {
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     let (publisher, swept) = state.withLock { state in
-      // An entry may be of an object that was at the same address before.
+      // The entry may belong to an object that previously had the same address.
       if let entry = state.entries[ObjectIdentifier(object)], entry.object === object {
         return (entry.publisher, [ObjectIdentifier: Entry]())
       }

@@ -1,6 +1,6 @@
-/// Forwards all events, and reports the cancellation or completion once.
+/// Forwards all events, and reports the cancellation or the completion once.
 final class EndObserver<Input, Failure: Error>: Subscriber, Subscription {
-  /// The upstream subscription and the downstream subscriber, until the end.
+  /// The upstream subscription and the downstream subscriber, until the completion or the cancellation.
   private struct Ends {
     var downstream: (any Subscriber<Input, Failure>)?
     var upstream: (any Subscription)?
@@ -23,7 +23,7 @@ final class EndObserver<Input, Failure: Error>: Subscriber, Subscription {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // By hand, as `Lock.lock()` explains.
+    // `withLock` isn't used here, for the reason that `Lock.lock()` explains.
     lock.lock()
     let downstream = ends.downstream
     lock.unlock()

@@ -1,7 +1,7 @@
-/// The subscriber of an operator, created from closures, which can request values and cancel.
+/// The subscriber of an operator. It is created from closures, and can request values and cancel.
 ///
-/// Both are possible before the subscription arrives, which is then notified immediately. The closures are released at the end,
-/// so that operator and inlet may retain each other.
+/// The operator can request and cancel even before the subscription arrives, which is then notified immediately. The closures are
+/// released at the end, so that operator and inlet may retain each other.
 final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   typealias OnValue = (Input) -> Subscribers.Demand
   typealias OnCompletion = (Subscribers.Completion<Failure>) -> Void
@@ -21,7 +21,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   private var asked = Subscribers.Demand.none
   private var isClosed = false
 
-  /// Creates an inlet that is still to be opened.
+  /// Creates an inlet that hasn't been opened yet.
   init() {}
 
   init(value: @escaping OnValue, completion: @escaping OnCompletion, subscription: OnSubscription? = nil) {
@@ -36,7 +36,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
     }
   }
 
-  /// A Boolean value that indicates whether it is neither cancelled nor completed.
+  /// A Boolean value that indicates whether the inlet is neither cancelled nor completed.
   var isOpen: Bool { lock.withLock { !isClosed } }
 
   func receive(subscription: any Subscription) {
@@ -51,7 +51,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
-    // By hand, as `Lock.lock()` explains.
+    // `withLock` isn't used here, for the reason that `Lock.lock()` explains.
     lock.lock()
     guard let onValue = handlers?.value else {
       lock.unlock()
@@ -77,7 +77,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription {
     close().upstream?.cancel()
   }
 
-  /// Removes and returns all closures, to be released by the caller.
+  /// Removes and returns all closures, which the caller releases.
   private func close() -> (handlers: Handlers?, upstream: (any Subscription)?) {
     lock.withLock {
       defer { (handlers, upstream, isClosed) = (nil, nil, true) }

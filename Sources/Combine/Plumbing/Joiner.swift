@@ -1,9 +1,9 @@
-/// The state of an operator that joins several publishers: their subscriptions, the demand, the completion and the
-/// cancellation. An operator says which publishers it joins, and what their elements and completions mean.
+/// The state of an operator that joins several publishers: their subscriptions, the demand, the completion and the cancellation.
+/// The operator determines which publishers to join, and how to handle their elements and completions.
 ///
-/// Everything that changes is read and written under the lock.
+/// All mutable state is read and written under the lock.
 final class Joiner<Output, Failure: Error> {
-  /// The way in which the demand of the subscriber reaches the publishers.
+  /// The way the demand of the subscriber is passed to the publishers.
   enum DemandRule {
     /// All demand is requested from each publisher.
     case each
@@ -17,17 +17,17 @@ final class Joiner<Output, Failure: Error> {
   let outlet: Outlet<Output, Failure>
   private let rule: DemandRule
   private var sources = SourceList()
-  /// The subscription to the publisher that controls the others. Its elements aren't sent.
+  /// The subscription to a publisher that controls the others. Its elements aren't sent.
   private var control: (any Subscription)?
-  /// The demand for a new publisher: all of it so far, or what isn't satisfied yet if only the latest publisher is in use.
+  /// The demand for a new publisher: either all demand so far or, if only the latest publisher is used, the unsatisfied demand.
   private var demand = Subscribers.Demand.none
-  /// The senders of elements that are under way, in order. Another element is requested from each when its element has
-  /// arrived. They aren't kept if the demand is unlimited.
+  /// The senders of elements that haven't been delivered yet, in order. After the delivery, another element is requested from the
+  /// sender. Senders aren't stored if the demand is unlimited.
   private var senders = Queue<any Subscription>()
   private var awaitsMore = true
   private var isOver = false
-  /// The subscription to make when the call that makes the current one has returned: publishers that finish immediately
-  /// must not pile up on the stack.
+  /// The subscription to make after the call that makes the current one has returned. Otherwise, publishers that finish
+  /// immediately would fill up the stack.
   private var next: (() -> Void)?
   private var isSubscribing = false
 
@@ -42,7 +42,7 @@ final class Joiner<Output, Failure: Error> {
     )
   }
 
-  /// Sends a completion, after the waiting elements or instead of them, and cancels all publishers.
+  /// Sends a completion, either after the waiting elements or instead of them, and cancels all publishers.
   func finish(_ completion: Subscribers.Completion<Failure>, dropping: Bool = false) {
     cancelAll()
     outlet.finish(completion, dropping: dropping)
@@ -50,8 +50,8 @@ final class Joiner<Output, Failure: Error> {
 
   // MARK: Publishers
 
-  /// Sends the elements of another publisher, too. Its failure is sent immediately, and `onEnd` is called if it finishes while
-  /// others may follow.
+  /// Adds a publisher whose elements are sent, too. Its failure is sent immediately, and `onEnd` is called if it finishes while
+  /// other publishers may follow.
   func add(_ publisher: some Publisher<Output, Failure>, onEnd: (() -> Void)? = nil) {
     let inlet = Inlet<Output, Failure>()
     guard let place = admit(inlet) else { return }
@@ -64,7 +64,7 @@ final class Joiner<Output, Failure: Error> {
     subscribe(inlet, to: publisher)
   }
 
-  /// Sends the elements of another publisher, too, and calls `completion` when it has completed.
+  /// Adds a publisher whose elements are sent, too, and calls `completion` after it has completed.
   func add<P: Publisher>(
     _ publisher: P, completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
@@ -74,7 +74,7 @@ final class Joiner<Output, Failure: Error> {
     subscribe(inlet, to: publisher)
   }
 
-  /// Subscribes to another publisher, and calls `value` with its elements and `completion` when it has completed.
+  /// Subscribes to another publisher, and calls `value` with its elements and `completion` after it has completed.
   func add<P: Publisher>(
     _ publisher: P, value: @escaping (P.Output) -> Subscribers.Demand,
     completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -85,7 +85,7 @@ final class Joiner<Output, Failure: Error> {
     subscribe(inlet, to: publisher)
   }
 
-  /// Notes that no more publishers will be added, so that the end of the last one is the end of all.
+  /// Records that no more publishers will be added, so that the end of the last publisher is the end of all.
   func close() {
     lock.lock()
     awaitsMore = false
@@ -95,7 +95,7 @@ final class Joiner<Output, Failure: Error> {
   }
 
   /// Subscribes to a publisher whose elements start or end other publishers. `value` is called with each element and the
-  /// subscription. After it has finished, no more publishers are added.
+  /// subscription. After the publisher has finished, no more publishers are added.
   func control<P: Publisher>(
     by publisher: P, demand: Subscribers.Demand, value: @escaping (P.Output, any Subscription) -> Void
   ) where P.Failure == Failure {
@@ -105,7 +105,7 @@ final class Joiner<Output, Failure: Error> {
   }
 
   /// Subscribes to a publisher whose elements start or end other publishers. `value` is called with each element and the
-  /// subscription, and `completion` when it has completed.
+  /// subscription, and `completion` is called after the publisher has completed.
   @discardableResult
   func control<P: Publisher>(
     by publisher: P, demand: Subscribers.Demand, value: @escaping (P.Output, any Subscription) -> Void,
@@ -130,7 +130,8 @@ final class Joiner<Output, Failure: Error> {
 
   // MARK: Steps
 
-  // For each element, request and publisher, the lock is taken by hand, as `Lock.lock()` explains.
+  // These methods run for each element, request and publisher, so they don't use `withLock`, for the reason that `Lock.lock()`
+  // explains.
 
   /// Removes a publisher that has finished. Returns true if it was the last one.
   @discardableResult
@@ -169,7 +170,7 @@ final class Joiner<Output, Failure: Error> {
       })
   }
 
-  /// Returns the place of a new subscription among all, or nil if no more are needed, and requests the first elements.
+  /// Returns the index of a new subscription, or nil if no more are needed, and requests the first elements.
   private func admit(_ subscription: any Subscription) -> Int? {
     lock.lock()
     if isOver {
@@ -185,7 +186,7 @@ final class Joiner<Output, Failure: Error> {
     return place
   }
 
-  /// Subscribes to a publisher, now or when the current call that subscribes has returned.
+  /// Subscribes to a publisher, either immediately or after the current call that subscribes has returned.
   private func subscribe<P: Publisher>(_ inlet: Inlet<P.Output, P.Failure>, to publisher: P) {
     guard rule == .latest else { return publisher.subscribe(inlet) }
     let action = { if inlet.isOpen { publisher.subscribe(inlet) } }
@@ -214,7 +215,7 @@ final class Joiner<Output, Failure: Error> {
     outlet.send(value)
   }
 
-  /// Sends an element, and requests the next one from its source when it has arrived, unless the demand is unlimited.
+  /// Sends an element. After its delivery, requests the next one from its source unless the demand is unlimited.
   private func sendNext(_ value: Output, from source: any Subscription) {
     lock.lock()
     if demand == .unlimited {
@@ -251,16 +252,16 @@ final class Joiner<Output, Failure: Error> {
   }
 }
 
-/// The subscriptions to the joined publishers. The place of one that has ended is used again.
+/// The subscriptions to the joined publishers. The index of a subscription that has ended is reused.
 private struct SourceList {
   private(set) var places: [(any Subscription)?] = []
   private var gaps: [Int] = []
 
   var isEmpty: Bool { places.count == gaps.count }
-  /// The subscription, if there is one place only.
+  /// The subscription, if there is only one index.
   var only: (any Subscription)? { places.count == 1 ? places[0] : nil }
 
-  /// Adds a subscription, and returns its place.
+  /// Adds a subscription, and returns its index.
   mutating func insert(_ subscription: any Subscription) -> Int {
     guard let place = gaps.popLast() else {
       places.append(subscription)

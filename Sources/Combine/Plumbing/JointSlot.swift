@@ -1,13 +1,14 @@
-/// The rule by which elements of several publishers become one.
+/// The rule by which elements of several publishers are combined into one.
 enum JointRule {
-  /// Elements with the same position in each publisher are combined, once each.
+  /// Elements with the same position in each publisher are combined, each of them only once.
   case byPosition
   /// The latest elements are combined whenever a publisher sends one.
   case latest
 }
 
 extension Joiner {
-  /// Subscribes to the publishers of the slots, and sends what `assemble` makes of their elements when all slots are ready.
+  /// Subscribes to the publishers of the slots. Whenever all slots are ready, sends the element that `assemble` creates from
+  /// their elements.
   static func combine(
     _ slots: [JointSlot<Failure>], by rule: JointRule, to downstream: some Subscriber<Output, Failure>,
     assemble: @escaping () -> Output
@@ -17,7 +18,7 @@ extension Joiner {
     for slot in slots { slot.connect(to: joiner, of: combination) }
   }
 
-  /// Takes the elements of the publisher of a slot. The lock is taken by hand, as `Lock.lock()` explains.
+  /// Handles an element of the publisher of a slot. `withLock` isn't used here, for the reason that `Lock.lock()` explains.
   fileprivate func take<Source: Publisher>(
     _ value: Source.Output, in slot: PublisherSlot<Source>, of combination: JointElements<Output, Failure>
   ) {
@@ -47,7 +48,7 @@ extension Joiner {
   }
 }
 
-/// The elements of several publishers that become one.
+/// The elements of several publishers that are combined into one.
 struct JointElements<Output, Failure: Error> {
   fileprivate let slots: [JointSlot<Failure>]
   fileprivate let rule: JointRule
@@ -68,7 +69,7 @@ struct JointElements<Output, Failure: Error> {
   }
 }
 
-/// The elements of one publisher that wait for those of the others.
+/// The elements of one publisher that are waiting for the elements of the others.
 class JointSlot<Failure: Error> {
   /// A Boolean value that indicates whether there is an element for the next output.
   fileprivate(set) final var isReady = false

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// A mutual exclusion lock without a value. Its owner guards properties of its own.
+/// A mutual exclusion lock without a value. Its owner uses it to protect its own properties.
 typealias Lock = LockedValue<Void>
 
-/// A value that one thread at a time may read or change.
+/// A value that only one thread at a time can read or change.
 ///
-/// It uses the mutex of the system instead of the standard library's `Mutex`, because the thread sanitizer supports only the
-/// former. Code under the lock must be short, must not call subscribers, and must not release the last reference to their
-/// objects: both could try to lock again and deadlock.
+/// It uses the system's mutex instead of the standard library's `Mutex`, because the thread sanitizer supports only the former.
+/// Code under the lock must be short, must not call subscribers, and must not release the last references to subscribers'
+/// objects. Both could try to acquire the lock again and deadlock.
 ///
-/// Safe because the value is reached only under the mutex, which may be used on any thread, and whose address never changes.
+/// Safe because the value is accessed only under the mutex, which can be used on any thread, and whose address never changes.
 final class LockedValue<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  // The mutex keeps accesses apart.
+  // The mutex prevents overlapping accesses.
   @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value) {
@@ -27,7 +27,7 @@ final class LockedValue<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Acquires the lock. Call `unlock()` afterwards. Generic code that runs for each value uses these two calls, because
+  /// Acquires the lock. Call `unlock()` afterward. Generic code that runs for each value uses these two calls, because
   /// `withLock` looks up the type of its result each time, which costs more than everything else.
   func lock() {
     pthread_mutex_lock(mutex)

@@ -1,6 +1,6 @@
-/// The way of each value. Here the lock is taken by hand, as `Lock.lock()` explains.
+/// The delivery of each value. These methods don't use `withLock`, for the reason that `Lock.lock()` explains.
 extension Outlet {
-  /// Delivers a value in its order. Returns a Boolean value that indicates whether there still is a subscriber.
+  /// Delivers a value in order. Returns a Boolean value that indicates whether there still is a subscriber.
   @discardableResult
   func send(_ value: Output, surplus: Surplus = .waits) -> Bool {
     let thread = currentThread()
@@ -26,7 +26,7 @@ extension Outlet {
 
   /// Enqueues `value`. Call `deliver()` afterward; in between, the caller releases its own locks.
   ///
-  /// Returns whether there still is a subscriber.
+  /// Returns a Boolean value that indicates whether there still is a subscriber.
   @discardableResult
   func enqueue(_ value: Output, surplus: Surplus = .waits) -> Bool {
     lock.lock()
@@ -60,7 +60,7 @@ extension Outlet {
     handOverRest(by: thread, within: outer)
   }
 
-  /// Delivers until nothing is left, and then ends this thread's turn.
+  /// Delivers values until none are left, and then ends this thread's turn.
   private func handOverRest(by thread: UInt, within outer: UInt) {
     while true {
       lock.lock()

@@ -1,9 +1,10 @@
-/// The connection of an operator or subject to a subscriber. It delivers values one after the other, and no more of
+/// The connection of an operator or subject to a subscriber. It delivers values one after the other, and never more of
 /// them than the subscriber has requested.
 ///
 /// Values may come from several threads. While one thread delivers a value, other threads add their values to a queue,
-/// and the first thread delivers them, too. So no thread waits for another one, and no lock is held during a delivery.
-/// A requested value that the subscriber itself causes while it receives another one is delivered immediately.
+/// and the first thread delivers these, too. This way, threads don't wait for each other, and no lock is held during a
+/// delivery. If the subscriber itself causes a requested value while it receives another one, the value is delivered
+/// immediately.
 final class Outlet<Output, Failure: Error>: Subscription {
   /// The treatment of a value that exceeds the demand.
   enum Surplus {
@@ -15,7 +16,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     case isDropped
   }
 
-  /// The closures that are called for each request, for the cancellation, and after each delivered value.
+  /// The closures to call for each request, for the cancellation, and after each delivered value.
   struct Hooks {
     var request: ((Subscribers.Demand) -> Void)?
     var cancel: (() -> Void)?
@@ -64,8 +65,8 @@ final class Outlet<Output, Failure: Error>: Subscription {
     deliver()
   }
 
-  /// Stores a completion, to be sent after the waiting values, or instead of them if `dropping` is true. Call
-  /// `deliver()` afterwards.
+  /// Stores a completion, which is sent after the waiting values, or instead of them if `dropping` is true. Call
+  /// `deliver()` afterward.
   func enqueueEnd(_ completion: Subscribers.Completion<Failure>, dropping: Bool = false) {
     let dropped = lock.withLock {
       guard downstream != nil, ending == nil else { return Queue<Output>() }
@@ -90,7 +91,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     withExtendedLifetime((downstream, dropped)) { hooks.cancel?() }
   }
 
-  /// Adds to the demand, and returns the closure to call with the addition; nil if there is none.
+  /// Adds to the demand. Returns the closure to call with the additional demand, or nil if there is none.
   func raiseDemand(by more: Subscribers.Demand) -> ((Subscribers.Demand) -> Void)? {
     lock.lock()
     defer { lock.unlock() }
@@ -106,7 +107,7 @@ final class Outlet<Output, Failure: Error>: Subscription {
     return waiting
   }
 
-  /// Notifies the subscriber of its subscription, and sends a value, if there is one, and the completion.
+  /// Notifies the subscriber of its subscription, and sends the value, if any, and the completion.
   func sendOnly(_ value: Output?, completion: Subscribers.Completion<Failure> = .finished) {
     if let value { enqueue(value) }
     open()

@@ -1,9 +1,9 @@
-/// The elements of a publisher that a scheduler still has to deliver, in order.
+/// The elements of a publisher that a scheduler hasn't delivered yet, in order.
 ///
-/// A scheduler may run two closures at the same time, or the later one first. So a closure doesn't capture the element that it
-/// delivers, but takes the first one at that time.
+/// A scheduler may run two closures at the same time, or the later one first. Therefore a closure doesn't capture the element to
+/// deliver, but removes the first one when it runs.
 ///
-/// Everything that changes is read and written under the lock.
+/// All mutable state is read and written under the lock.
 final class PendingDeliveries<Output, Failure: Error> {
   private enum Event {
     case value(Output)
@@ -18,7 +18,7 @@ final class PendingDeliveries<Output, Failure: Error> {
     self.outlet = outlet
   }
 
-  /// Makes an end towards a publisher: for everything that comes, `schedule` is to see to it that its argument is run.
+  /// Creates an inlet for a publisher. For each element and for the completion, calls `schedule` with a closure to run later.
   func inlet(schedule: @escaping (@escaping () -> Void) -> Void) -> Inlet<Output, Failure> {
     Inlet(
       value: { [self] value in

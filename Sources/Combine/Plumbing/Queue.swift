@@ -1,6 +1,6 @@
-/// First in, first out.
+/// A queue in which the first element in is the first one out.
 ///
-/// Most lines are never longer than one, so the first has a place of its own.
+/// Most queues never contain more than one element, so the first element is stored separately.
 struct Queue<Element> {
   private(set) var first: Element?
   private var others: [Element?] = []

@@ -1,4 +1,4 @@
-/// The middle of an operator that takes all the values of a publisher and has one for the subscriber at the end.
+/// The state of an operator that receives all values of a publisher, and sends at most one value at the end.
 struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
   /// The progress toward the result.
   enum Progress {
@@ -9,7 +9,8 @@ struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
   private let inlet = Inlet<Input, InputFailure>()
   private let outlet: Outlet<Output, Failure>
 
-  /// Takes each value with `take`; when it is done or all have come, the subscriber gets what `result` returns.
+  /// Creates a reducer that calls `take` with each value. When it is done, or all values have arrived, sends the value
+  /// of `result`.
   init(
     to downstream: some Subscriber<Output, Failure>,
     ending: @escaping (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>,
@@ -49,7 +50,7 @@ struct Reducer<Input, InputFailure: Error, Output, Failure: Error> {
 }
 
 extension Reducer where InputFailure == Failure {
-  /// A reducer between ends that fail alike, that takes values without failing.
+  /// Creates a reducer with the same type of failure as its publisher, and with a `take` closure that can't fail.
   init(
     to downstream: some Subscriber<Output, Failure>,
     result: @escaping () -> Output?,

@@ -2,7 +2,7 @@
 ///
 /// Demand is passed to the publisher, and one more value is requested for each skipped one.
 ///
-/// The closure that an operator passes as `step` should capture only the values that it uses, and not the operator
+/// The closure that an operator passes as `step` should capture only the values that it uses, instead of the operator
 /// itself. An operator retains its publisher, which would then be retained by its own subscriber.
 final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber, Subscription {
   /// The treatment of a value.
@@ -56,7 +56,8 @@ final class StatefulTransform<Input, InputFailure: Error, Output, Failure: Error
       case .pass(let output): return downstream.receive(output)
       case .skip: return .max(1)
       case .last(let output):
-        // Stops before the subscriber receives the value, because the subscriber may cause another value meanwhile.
+        // Stops before the subscriber receives the value, because the subscriber may cause another value in the
+        // meantime.
         guard let downstream = stop() else { return .none }
         _ = downstream.receive(output)
         downstream.receive(completion: .finished)

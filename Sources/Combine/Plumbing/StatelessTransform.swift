@@ -1,10 +1,10 @@
-/// An operator without state, which transforms or skips each value and never finishes by itself.
+/// An operator without state, which transforms or skips each value and never finishes on its own.
 ///
-/// Publisher and subscriber communicate directly.
+/// The publisher and the subscriber communicate directly.
 struct StatelessTransform<Input, InputFailure: Error, Output, Failure: Error>: Subscriber {
   let downstream: any Subscriber<Output, Failure>
   let ending: (Subscribers.Completion<InputFailure>) -> Subscribers.Completion<Failure>
-  /// Returns the value to send; nil to skip it.
+  /// Returns the value to send, or nil to skip it.
   let convert: (Input) -> Output?
   let combineIdentifier = CombineIdentifier()
 
@@ -29,7 +29,7 @@ struct StatelessTransform<Input, InputFailure: Error, Output, Failure: Error>: S
 }
 
 extension StatelessTransform where InputFailure == Failure {
-  /// A transform between ends that fail alike.
+  /// Creates a transform with the same type of failure as its publisher.
   init(to downstream: some Subscriber<Output, Failure>, convert: @escaping (Input) -> Output?) {
     self.init(to: downstream, ending: { $0 }, convert: convert)
   }

@@ -1,9 +1,9 @@
-/// The subscribers of a subject, in the order of their subscription. It has no lock: its owner guards it with its own.
+/// The subscribers of a subject, in the order of their subscription. The list has no lock of its own. Its owner protects it.
 ///
-/// Cancellation is lazy: cancelled subscriptions are removed on the next send, and at the latest when the list has doubled. So
-/// subscribers needn't refer to the subject, and subscribing costs the same for long lists.
+/// Cancellation is lazy: cancelled subscriptions are removed on the next send, or at the latest when the list has doubled in
+/// size. This way, subscribers needn't refer to the subject, and subscribing doesn't cost more for long lists.
 final class SubscriberList<Output, Failure: Error> {
-  /// The ends towards the subscribers, with some who listen no more.
+  /// The outlets of the subscribers, possibly including cancelled ones.
   private(set) var outlets: [Outlet<Output, Failure>] = []
   /// The completion; nil while the publisher is active.
   private(set) var ending: Subscribers.Completion<Failure>?
@@ -23,7 +23,7 @@ final class SubscriberList<Output, Failure: Error> {
     if let first { outlet.enqueue(first, surplus: .waitsForNext) }
   }
 
-  /// Lines `value` up for all, and returns those to whom it is then to be delivered, when no lock is held.
+  /// Enqueues `value` for all subscribers. Returns the outlets to deliver it to when no lock is held.
   func announce(_ value: Output, surplus: Outlet<Output, Failure>.Surplus) -> [Outlet<Output, Failure>] {
     var areAllOpen = true
     for outlet in outlets where !outlet.enqueue(value, surplus: surplus) { areAllOpen = false }
@@ -39,7 +39,7 @@ final class SubscriberList<Output, Failure: Error> {
     return outlets
   }
 
-  /// Removes canceled subscribers. A closed outlet has released everything, so it can be released while a lock is held.
+  /// Removes canceled subscribers. A closed outlet has already released its contents, so it can be released while a lock is held.
   func sweep() {
     outlets.removeAll { !$0.isOpen }
   }

@@ -9,10 +9,10 @@ public protocol Publisher<Output, Failure> {
   /// The type of the elements.
   associatedtype Output
 
-  /// The type of the error with which the publisher can fail; `Never` if it can't.
+  /// The type of the error that the publisher can fail with, or `Never` if it can't fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Publishers implement this; to subscribe, call `subscribe(_:)`.
+  /// Attaches a subscriber. Publishers implement this method. To subscribe, call `subscribe(_:)`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -40,7 +40,7 @@ extension Publisher {
 /// A namespace for the publishers of operators.
 public enum Publishers {}
 
-/// A publisher that begins to send values when you connect it.
+/// A publisher that starts sending values when you connect it.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts sending elements until the result is cancelled.
   func connect() -> any Cancellable

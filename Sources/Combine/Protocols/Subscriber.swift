@@ -6,10 +6,10 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the elements that the subscriber receives.
   associatedtype Input
 
-  /// The type of the error that the subscriber can receive; `Never` if it can't receive any.
+  /// The type of the error that the subscriber can receive, or `Never` if it can't receive any.
   associatedtype Failure: Error
 
-  /// Notifies the subscriber that it is subscribed, and can request values.
+  /// Notifies the subscriber that it has subscribed, and can request values.
   func receive(subscription: any Subscription)
 
   /// Delivers a value to the subscriber. Returns the additional demand.
@@ -29,7 +29,7 @@ public enum Subscribers {}
 
 /// The connection of a subscriber to a publisher, through which the subscriber requests elements.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Requests more values, in addition to earlier demand.
+  /// Requests more values, in addition to any earlier demand.
   func request(_ demand: Subscribers.Demand)
 }
 

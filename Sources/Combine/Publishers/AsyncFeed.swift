@@ -1,12 +1,12 @@
 /// A subscriber that requests a value each time a task waits for one.
 ///
-/// Safe because everything that changes is read and written under the lock.
+/// Safe because all mutable state is read and written under the lock.
 final class AsyncFeed<Output, Failure: Error>: @unchecked Sendable {
   private let lock = Lock()
   private let inlet = Inlet<Output, Failure>()
   private var results = Queue<Result<Output, Failure>>()
   private var isOver = false
-  /// The tasks that wait for a value; copies of an iterator may wait side by side.
+  /// The tasks that wait for a value. Copies of an iterator may wait at the same time.
   private var waiting: [UnsafeContinuation<Void, Never>] = []
 
   init(_ publisher: some Publisher<Output, Failure>) {
@@ -27,12 +27,12 @@ final class AsyncFeed<Output, Failure: Error>: @unchecked Sendable {
     inlet.cancel()
   }
 
-  /// The next value, or the error; nil at the end or if the task is cancelled.
+  /// Returns the next value or the error, or nil at the end, or if the task is cancelled.
   func next() async -> Result<Output, Failure>? {
     await withTaskCancellationHandler {
       inlet.request(.max(1))
       while true {
-        // Another task may have been quicker to take what this one was woken for.
+        // Another task may already have taken the value that woke this one.
         let (result, isAtEnd) = takeFirst()
         if result != nil || isAtEnd { return result }
         await withUnsafeContinuation { continuation in

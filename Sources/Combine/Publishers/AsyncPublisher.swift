@@ -9,7 +9,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public struct Iterator: AsyncIteratorProtocol {
     let feed: AsyncFeed<P.Output, Never>
 
-    /// Waits for the next element; nil at the end.
+    /// Waits for and returns the next element, or nil at the end.
     public mutating func next() async -> P.Output? {
       await feed.next()?.value
     }
@@ -37,7 +37,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public struct Iterator: AsyncIteratorProtocol {
     let feed: AsyncFeed<P.Output, P.Failure>
 
-    /// Waits for the next element; nil at the end.
+    /// Waits for and returns the next element, or nil at the end.
     public mutating func next() async throws -> P.Output? {
       try await feed.next()?.get()
     }

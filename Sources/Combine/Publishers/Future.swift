@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// The closure runs once, when the future is created, for all subscribers.
+/// The closure runs only once for all subscribers, when the future is created.
 public final class Future<Output, Failure: Error>: Sendable {
   /// A closure that delivers the result of the future.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -19,7 +19,7 @@ public final class Future<Output, Failure: Error>: Sendable {
 
   private let state = LockedValue(State())
 
-  /// Creates a future and runs a closure, which calls its argument with the result.
+  /// Creates a future and runs a closure, which passes the result to the promise that it receives.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { self.fulfill($0) }
   }

@@ -53,7 +53,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
   func start() {
     next = iterator.next()
     lock.withLock { downstream }?.receive(subscription: self)
-    // Demand in the meantime was only noted.
+    // In the meantime, demand was only recorded.
     send()
   }
 

@@ -1,6 +1,6 @@
 /// A scheduler that runs all closures immediately, without any delay.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The type of the options: there are none.
+  /// The type of the options, which don't exist for this scheduler.
   public typealias SchedulerOptions = Never
 
   /// The time type of the scheduler. All times are equal.

@@ -5,7 +5,7 @@ extension OperationQueue: Scheduler {
   /// The time type of an operation queue.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// The options of an operation queue: there are none.
+  /// The options of an operation queue, which don't exist.
   public struct SchedulerOptions {}
 
   /// The current time of the scheduler.

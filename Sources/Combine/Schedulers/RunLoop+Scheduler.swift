@@ -1,10 +1,10 @@
 internal import Dispatch
 public import Foundation
 
-/// The main run loop schedules on the main queue, which it serves when it runs. In an application, another loop may serve
-/// the queue instead.
+/// The main run loop schedules closures on the main queue, which it serves while it runs. In an application, another loop may
+/// serve the queue instead.
 extension RunLoop: Scheduler {
-  /// The options of a run loop: there are none.
+  /// The options of a run loop, which don't exist.
   public struct SchedulerOptions {}
 
   /// The current time of the scheduler.

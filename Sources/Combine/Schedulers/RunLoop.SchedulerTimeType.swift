@@ -3,7 +3,7 @@ public import Foundation
 extension RunLoop {
   /// The time type of a run loop.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The dispatch time.
+    /// The time as a date.
     public var date: Date
 
     /// Creates a time.

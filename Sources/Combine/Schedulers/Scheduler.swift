@@ -1,6 +1,6 @@
 /// A type that determines when and where closures run.
 public protocol Scheduler<SchedulerTimeType> {
-  /// The type of times of the scheduler.
+  /// The type of the scheduler's times.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
   /// The type of the options for scheduled closures.
@@ -82,7 +82,7 @@ public protocol SchedulerTimeIntervalConvertible {
 /// A closure that is transferred to another thread.
 ///
 /// Publishers and schedulers accept closures that aren't `Sendable`, as in Apple's Combine. Safe because a closure is transferred
-/// to one thread at a time, and code that chooses where it runs is responsible for the data of its closures. Outlets synchronize
+/// to one thread at a time, and code that chooses the thread is responsible for the data of its closures. Outlets synchronize
 /// threads.
 struct UncheckedAction<Input>: @unchecked Sendable {
   private let action: (Input) -> Void

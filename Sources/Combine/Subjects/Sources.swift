@@ -1,13 +1,13 @@
-/// The subscriptions from which a subject receives values.
+/// The subscriptions that deliver values to a subject.
 ///
-/// Everything that changes is read and written under the lock.
+/// All mutable state is read and written under the lock.
 final class Sources {
   private let lock = Lock()
   private var subscriptions: [any Subscription] = []
   private var areRequested: Bool
 
-  /// Creates a list. If `areRequested` is true, all values of each source are requested immediately; otherwise with the first
-  /// demand.
+  /// Creates a list. If `areRequested` is true, all values of each source are requested immediately. Otherwise, they are
+  /// requested with the first demand.
   init(areRequested: Bool) {
     self.areRequested = areRequested
   }
@@ -20,7 +20,7 @@ final class Sources {
     if isRequested { subscription.request(.unlimited) }
   }
 
-  /// Requests values from the sources, unless that has been done before.
+  /// Requests values from the sources, unless they have already been requested.
   func requestValues() {
     let unrequested = lock.withLock { () -> [any Subscription] in
       guard !areRequested else { return [] }

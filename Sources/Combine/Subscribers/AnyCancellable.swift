@@ -6,19 +6,19 @@
 ///   .store(in: &subscriptions)
 /// ```
 public final class AnyCancellable: Cancellable, Hashable, Sendable {
-  /// A closure in a struct, because it would be wrapped in two more closures by each access as the value of a generic type.
+  /// A closure in a struct, because as the value of a generic type, each access would wrap it in two more closures.
   private struct Action {
     var run: (() -> Void)?
   }
 
   private let action: LockedValue<Action>
 
-  /// Creates a cancellable that runs a closure once.
+  /// Creates a cancellable that runs a closure at most once.
   public init(_ cancel: @escaping () -> Void) {
     action = LockedValue(Action(run: cancel))
   }
 
-  /// Creates a cancellable that cancels another one once.
+  /// Creates a cancellable that cancels another one, at most once.
   public init<C: Cancellable>(_ canceller: C) {
     action = LockedValue(Action { canceller.cancel() })
   }

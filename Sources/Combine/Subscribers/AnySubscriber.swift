@@ -26,7 +26,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     combineIdentifier = CombineIdentifier(subject)
   }
 
-  /// Creates a subscriber from closures. The first has to request elements.
+  /// Creates a subscriber from closures. The first closure has to request elements.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,

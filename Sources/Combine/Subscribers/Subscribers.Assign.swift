@@ -16,7 +16,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    /// The object, which is retained until the completion or the cancellation; nil afterwards.
+    /// The object, which is retained until the completion or the cancellation; nil afterward.
     public var object: Root? { lock.withLock { target } }
 
     /// Receives the subscription, and requests unlimited elements.

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// The completion of a publisher, which has finished or failed.
+  /// The completion of a publisher, which has either finished or failed.
   @frozen public enum Completion<Failure: Error> {
     /// The publisher has finished normally.
     case finished

@@ -1,7 +1,7 @@
 extension Subscribers {
   /// The number of values that a subscriber requests, possibly unlimited.
   public struct Demand: Hashable, Sendable {
-    /// The requested number; the maximum means unlimited.
+    /// The requested number, where the maximum represents an unlimited number.
     private var count: UInt
 
     private init(count: UInt) { self.count = count }
@@ -9,7 +9,7 @@ extension Subscribers {
     /// A request for an unlimited number of elements.
     public static let unlimited = Demand(count: .max)
 
-    /// A request for no elements. Returned for an element, it adds no demand.
+    /// A request for no elements. A subscriber returns it for an element to add no demand.
     public static let none = Demand(count: 0)
 
     /// Returns a request for a maximum number of elements, which must not be negative.
@@ -18,7 +18,7 @@ extension Subscribers {
       return Demand(count: UInt(value))
     }
 
-    /// The requested number; nil if it is unlimited.
+    /// The requested number of elements; nil if the number is unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(count) }
   }
 }
@@ -48,22 +48,22 @@ extension Subscribers.Demand {
   /// Multiplies the demand.
   public static func *= (first: inout Self, second: Int) { first = first * second }
 
-  /// Returns the difference of two demands, which is at least none.
+  /// Returns the difference of two demands, or no demand if the second is larger.
   public static func - (first: Self, second: Self) -> Self {
     if first == .unlimited { return .unlimited }
     return second.count >= first.count ? .none : Self(count: first.count - second.count)
   }
 
-  /// Returns the demand less a number of values, which is at least none.
+  /// Returns the demand minus a number of values, or no demand if the number is larger.
   public static func - (first: Self, second: Int) -> Self { first - .max(second) }
 
-  /// Subtracts another demand; the result is at least none.
+  /// Subtracts another demand. The result is no demand if the other demand is larger.
   public static func -= (first: inout Self, second: Self) { first = first - second }
 
-  /// Subtracts a number of elements; the result is at least none.
+  /// Subtracts a number of elements. The result is no demand if the number is larger.
   public static func -= (first: inout Self, second: Int) { first = first - second }
 
-  /// Returns a sum or product; unlimited if it is too large for an `Int`.
+  /// Returns a sum or product, or an unlimited demand if the result is too large for an `Int`.
   private static func limited(_ result: (partialValue: UInt, overflow: Bool)) -> Self {
     result.overflow || result.partialValue > UInt(Int.max) ? .unlimited : Self(count: result.partialValue)
   }

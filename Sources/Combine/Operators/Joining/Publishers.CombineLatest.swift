@@ -27,7 +27,7 @@ extension Publishers.CombineLatest: Publisher {
 }
 
 extension Publisher {
-  /// Sends a tuple of the latest elements when any publisher sends one, as soon as each has sent an element.
+  /// Once each publisher has sent an element, sends a tuple of the latest elements whenever any publisher sends one.
   public func combineLatest<B: Publisher>(
     _ other: B
   ) -> Publishers.CombineLatest<Self, B> where B.Failure == Failure {
@@ -75,7 +75,7 @@ extension Publishers.CombineLatest3: Publisher {
 }
 
 extension Publisher {
-  /// Sends a tuple of the latest elements when any publisher sends one, as soon as each has sent an element.
+  /// Once each publisher has sent an element, sends a tuple of the latest elements whenever any publisher sends one.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ publisher1: B, _ publisher2: C
   ) -> Publishers.CombineLatest3<Self, B, C> where B.Failure == Failure, C.Failure == Failure {
@@ -127,7 +127,7 @@ extension Publishers.CombineLatest4: Publisher {
 }
 
 extension Publisher {
-  /// Sends a tuple of the latest elements when any publisher sends one, as soon as each has sent an element.
+  /// Once each publisher has sent an element, sends a tuple of the latest elements whenever any publisher sends one.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
     _ publisher1: B, _ publisher2: C, _ publisher3: D
   ) -> Publishers.CombineLatest4<Self, B, C, D> where B.Failure == Failure, C.Failure == Failure, D.Failure == Failure {

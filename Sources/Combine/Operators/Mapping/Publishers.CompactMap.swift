@@ -4,7 +4,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// A closure that transforms an element; nil to omit it.
+    /// A closure that transforms an element, or returns nil to omit it.
     public let transform: (Upstream.Output) -> Output?
 
     /// Creates a publisher with a closure that transforms elements.
@@ -29,7 +29,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// A closure that transforms an element; nil to omit it.
+    /// A closure that transforms an element, or returns nil to omit it.
     public let transform: (Upstream.Output) throws -> Output?
 
     /// Creates a publisher with a throwing closure that transforms elements.

@@ -4,7 +4,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The prefix of the message with which the program stops.
+    /// The prefix of the message that is printed when the program stops.
     public let prefix: String
 
     /// The file of the assertion.

@@ -32,7 +32,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that can't fail, with another type of failure.
+  /// A publisher that never fails, but has a different type of failure.
   public struct SetFailureType<Upstream: Publisher, Failure: Error> where Upstream.Failure == Never {
     /// The upstream publisher.
     public let upstream: Upstream
@@ -55,14 +55,14 @@ extension Publishers.SetFailureType: Publisher {
 }
 
 extension Publishers.SetFailureType {
-  /// Changes the type of failure of a publisher that can't fail.
+  /// Changes the type of failure of a publisher that never fails.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Upstream, E> {
     Publishers.SetFailureType<Upstream, E>(upstream: upstream)
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Changes the type of failure of a publisher that can't fail, so that it matches that of others.
+  /// Changes the type of failure of a publisher that never fails, so that it matches other publishers.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }

@@ -50,7 +50,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The element to send if the upstream publisher finishes without any.
+    /// The element to send if the upstream publisher finishes without sending any.
     public let output: Upstream.Output
 
     /// Creates a publisher that replaces an empty stream with an element.
@@ -86,7 +86,7 @@ extension Publishers.ReplaceEmpty: Publisher {
 }
 
 extension Publisher {
-  /// Sends an element if this publisher finishes without any.
+  /// Sends an element if this publisher finishes without sending any.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

@@ -61,12 +61,13 @@ extension Publishers.TryAllSatisfy: Publisher {
 }
 
 extension Publisher {
-  /// Sends a Boolean value that indicates whether all elements satisfy a predicate: false at the first mismatch, true at the end.
+  /// Sends a Boolean value that indicates whether all elements satisfy a predicate: false at the first mismatch, or true at the
+  /// end.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Sends a Boolean value that indicates whether all elements satisfy a predicate: false at the first mismatch, true at the
+  /// Sends a Boolean value that indicates whether all elements satisfy a predicate: false at the first mismatch, or true at the
   /// end. Fails if the predicate throws.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)

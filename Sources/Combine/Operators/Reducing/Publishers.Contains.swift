@@ -30,7 +30,7 @@ extension Publishers.Contains: Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends a Boolean value that indicates whether this publisher sends an element: true when it arrives, false at the end.
+  /// Sends a Boolean value that indicates whether this publisher sends an element: true when it arrives, or false at the end.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -99,13 +99,14 @@ extension Publishers.TryContainsWhere: Publisher {
 }
 
 extension Publisher {
-  /// Sends a Boolean value that indicates whether any element satisfies a predicate: true at the first match, false at the end.
+  /// Sends a Boolean value that indicates whether any element satisfies a predicate: true at the first match, or false at the
+  /// end.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends a Boolean value that indicates whether any element satisfies a predicate: true at the first match, false at the end.
-  /// Fails if the predicate throws.
+  /// Sends a Boolean value that indicates whether any element satisfies a predicate: true at the first match, or false at the
+  /// end. Fails if the predicate throws.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

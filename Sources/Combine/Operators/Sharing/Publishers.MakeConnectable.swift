@@ -22,7 +22,7 @@ extension Publishers.MakeConnectable: ConnectablePublisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns a connectable publisher, which sends nothing before it is connected.
+  /// Returns a connectable publisher, which doesn't send anything before you connect it.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 

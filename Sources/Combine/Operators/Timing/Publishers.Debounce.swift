@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that sends an element when no other has followed for an interval.
+  /// A publisher that sends an element if no other element has followed for an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler> {
     /// The upstream publisher.
     public let upstream: Upstream
@@ -46,7 +46,7 @@ extension Publishers.Debounce: Publisher {
         return .none
       },
       completion: { completion in
-        // A pending element is dropped: the time without new elements isn't over.
+        // A pending element is dropped, because the time without new elements isn't over.
         last.clear()
         scheduler.schedule(options: options) { outlet.finish(completion) }
       }
@@ -63,7 +63,7 @@ extension Publishers.Debounce: Publisher {
 }
 
 extension Publisher {
-  /// Sends an element when no other has followed for an interval.
+  /// Sends an element if no other element has followed for an interval.
   ///
   /// ```swift
   /// $text.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
@@ -75,9 +75,9 @@ extension Publisher {
   }
 }
 
-/// The last value that was received and not yet sent.
+/// The last value that was received but not yet sent.
 ///
-/// Everything that changes is read and written under the lock.
+/// All mutable state is read and written under the lock.
 final class LastValue<Value> {
   private let lock = Lock()
   private var value: Value?
@@ -88,7 +88,7 @@ final class LastValue<Value> {
     exchange(for: value).turn
   }
 
-  /// Removes and returns the value with a number; nil if another one has replaced it.
+  /// Removes and returns the value with the given number, or returns nil if another value has replaced it.
   func take(ifStillAt turn: Int) -> Value? {
     lock.withLock { turn == self.turn ? value.take() : nil }
   }

@@ -47,7 +47,7 @@ extension Publishers {
     /// The upstream publisher.
     public let upstream: Upstream
 
-    /// The scheduler on which subscribing, requests and cancellation happen.
+    /// The scheduler for subscribing, requesting and canceling.
     public let scheduler: Context
 
     /// The options of the scheduler.
@@ -87,7 +87,7 @@ extension Publishers.SubscribeOn: Publisher {
 }
 
 extension Publisher {
-  /// Subscribes, requests and cancels on a scheduler, where upstream operators begin.
+  /// Subscribes, requests and cancels on a scheduler, where upstream operators start.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

@@ -10,7 +10,7 @@ extension Publishers {
     /// The scheduler that measures time and delivers elements.
     public let scheduler: Context
 
-    /// A Boolean value that indicates whether the last element of an interval is sent, and not the first.
+    /// A Boolean value that indicates whether to send the last element of an interval instead of the first.
     public let latest: Bool
 
     /// Creates a publisher with an interval.
@@ -44,7 +44,8 @@ extension Publishers.Throttle: Publisher {
 }
 
 extension Publisher {
-  /// Sends the first element immediately, and then at most one after each interval: the latest or the first of the interval.
+  /// Sends the first element immediately, and then at most one element after each interval: the latest or the first of the
+  /// interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

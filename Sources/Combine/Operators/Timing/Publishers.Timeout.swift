@@ -76,7 +76,7 @@ extension Publishers.Timeout: Publisher {
 }
 
 extension Publisher {
-  /// Ends if no element arrives for an interval: with a custom error, or by finishing.
+  /// Ends if no element arrives for an interval, either by failing with a custom error or by finishing.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

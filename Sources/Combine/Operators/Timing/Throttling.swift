@@ -1,6 +1,6 @@
-/// The state of an operator that sends a value immediately if there was none for an interval, and otherwise keeps one for later.
+/// The state of an operator that sends a value immediately if there was none for an interval, or otherwise keeps one for later.
 ///
-/// Everything that changes is read and written under the lock.
+/// All mutable state is read and written under the lock.
 final class Throttling<Output, Failure: Error, Context: Scheduler> {
   private let lock = Lock()
   private let outlet: Outlet<Output, Failure>
@@ -43,7 +43,7 @@ final class Throttling<Output, Failure: Error, Context: Scheduler> {
     }
   }
 
-  /// Ends immediately, or after the kept value at the end of its interval.
+  /// Ends either immediately, or after the kept value at the end of its interval.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let isNow = lock.withLock {
       ending = completion

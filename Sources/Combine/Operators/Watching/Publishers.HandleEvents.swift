@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that calls closures for events without changing them.
+  /// A publisher that calls closures for events without changing the events.
   public struct HandleEvents<Upstream: Publisher> {
     /// The upstream publisher.
     public let upstream: Upstream
@@ -59,7 +59,7 @@ extension Publishers.HandleEvents: Publisher {
 }
 
 extension Publisher {
-  /// Calls closures for the events of this publisher without changing them.
+  /// Calls closures for the events of this publisher without changing the events.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

@@ -57,7 +57,7 @@ private final class Printer {
   }
 
   func print(_ line: String) {
-    // The stream is code of the app. It is called with the lock held, because lines must not mix.
+    // The stream is code of the app. It is called with the lock held, so that lines don't get mixed up.
     lock.withLock {
       if stream == nil { Swift.print(prefix + line) } else { stream?.write(prefix + line + "\n") }
     }

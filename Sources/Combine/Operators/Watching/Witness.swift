@@ -1,4 +1,4 @@
-/// Forwards all events between a publisher and a subscriber, and reports each before.
+/// Forwards all events between a publisher and a subscriber, and reports each event before forwarding it.
 final class Witness<Input, Failure: Error>: Subscriber, Subscription {
   enum Event {
     case subscription(any Subscription)
@@ -10,7 +10,7 @@ final class Witness<Input, Failure: Error>: Subscriber, Subscription {
     case cancel
   }
 
-  /// The upstream subscription and the downstream subscriber, until the end.
+  /// The upstream subscription and the downstream subscriber, until the completion or the cancellation.
   private struct Ends {
     var downstream: (any Subscriber<Input, Failure>)?
     var upstream: (any Subscription)?
