@@ -71,7 +71,7 @@ struct CairoCanvas {
 
   // MARK: Coordinates
 
-  /// Transforms subsequent drawing. Singular transforms are ignored, because Cairo would draw nothing afterwards.
+  /// Transforms subsequent drawing. Singular transforms are ignored, because Cairo would draw nothing afterward.
   func transform(by map: CGAffineTransform) {
     guard map.isInvertible else { return }
     var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
@@ -107,7 +107,7 @@ struct CairoCanvas {
     cairo_clip(cairo)
   }
 
-  /// Runs a closure and restores the drawing state afterwards.
+  /// Runs a closure and restores the drawing state afterward.
   func saving(_ body: () -> Void) {
     cairo_save(cairo)
     body()

@@ -1,14 +1,14 @@
 internal import CPango
 public import Foundation
 
-/// Fonts that an app brings along.
+/// Fonts that an app provides.
 enum AppFonts {
   private static let kinds: Set<String> = ["ttf", "otf", "ttc"]
 
   /// Registers a font for the program. Returns false if the file isn't a font.
   static func add(_ file: URL) -> Bool { FcConfigAppFontAddFile(nil, file.path) != 0 }
 
-  /// Makes those known that are among the resources of the program: in their folder, and in one called `Fonts` in it.
+  /// Registers the fonts in the resource folders of the program, and in their subfolders named `Fonts`.
   static func addResources() {
     for folder in folders {
       let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -18,7 +18,7 @@ enum AppFonts {
     }
   }
 
-  /// On Linux the resources of each target are in a folder beside the program.
+  /// The resource folders. On Linux, the resources of each target are in a folder beside the program.
   private static var folders: [URL] {
     guard let main = Bundle.main.resourceURL else { return [] }
     let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
@@ -29,19 +29,20 @@ enum AppFonts {
 
 /// The scope in which a font is registered.
 public enum CTFontManagerScope: Sendable {
-  /// Registered for no process.
+  /// The font isn't registered for any process.
   case none
-  /// For the program.
+  /// The font is registered for the program.
   case process
-  /// For the program: on Linux it cannot be made known to others.
+  /// The font is registered for the program. On Linux, it can't be made available to other programs.
   case persistent
-  /// For the program: on Linux it cannot be made known to others.
+  /// The font is registered for the program. On Linux, it can't be made available to other programs.
   case session
 }
 
-/// Registers the fonts of a file for `Font.custom(_:size:)`. Returns true if the file contains any.
+/// Registers the fonts in a file for `Font.custom(_:size:)`. Returns true if the file contains any fonts.
 ///
-/// Fonts among the resources of the program, or in a folder `Fonts` there, are known without this.
+/// Fonts among the resources of the program, or in a folder named `Fonts` there, are available without calling this
+/// function.
 @MainActor
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(

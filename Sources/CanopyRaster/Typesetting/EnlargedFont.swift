@@ -1,16 +1,18 @@
 internal import CPango
 internal import Foundation
 
-/// A font at a size for which Cairo makes good outlines and pictures of letters, whatever the size at which they are drawn.
+/// A font at a size for which Cairo creates good outlines and pictures of letters, regardless of the size at which they are
+/// drawn.
 ///
-/// Cairo makes a picture of each letter as it is seen. For letters that are as high as a few screens, that takes seconds, and beyond
-/// 32,767 pixels it fails: from then on, Cairo draws nothing on the target, and no other letters of the font.
+/// Cairo creates a picture of each letter in the size at which it is visible. For letters that are as high as several screens,
+/// this takes seconds. Beyond 32,767 pixels it fails: after that, Cairo draws nothing else on the target, and no other letters of
+/// the font.
 final class EnlargedFont {
   private let surface: OpaquePointer
   private let cairo: OpaquePointer
   private let scale: CGFloat
 
-  /// Returns nil if letters of the font have no size.
+  /// Returns nil if the letters of the font have no size.
   init?(_ font: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(font, &matrix)
@@ -29,7 +31,7 @@ final class EnlargedFont {
     cairo_surface_destroy(surface)
   }
 
-  /// The size of the letters, in pixels. Letters that are seen no larger are drawn as usual.
+  /// The size of the letters, in pixels. Letters that are visible at this size or a smaller one are drawn as usual.
   static var size: CGFloat { 1_000 }
 
   /// Fills the outlines of glyphs with the source of a target.
@@ -37,7 +39,7 @@ final class EnlargedFont {
     cairo_new_path(target)
     for glyph in glyphs {
       withOrigin(of: glyph, on: target) { glyph in
-        // Each starts at the origin: the points of a path are exact only near it.
+        // Each path starts at the origin, because the points of a path are exact only near it.
         cairo_new_path(cairo)
         cairo_glyph_path(cairo, &glyph, 1)
         guard let path = cairo_copy_path(cairo) else { return }
@@ -55,7 +57,7 @@ final class EnlargedFont {
         var extents = cairo_text_extents_t()
         cairo_glyph_extents(cairo, &glyph, 1, &extents)
         let (width, height) = (extents.width * scale, extents.height * scale)
-        // Most of a picture is beside the glyph if Cairo knows no better extents.
+        // Most of a picture is outside of the glyph if Cairo doesn't have better extents.
         guard width >= 1, height >= 1, width <= 8 * Self.size, height <= 8 * Self.size,
           let picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width) + 2, Int32(height) + 2)
         else { return }
@@ -74,7 +76,7 @@ final class EnlargedFont {
     }
   }
 
-  /// Calls a closure with a glyph at the origin, which is moved to where the glyph is on a target.
+  /// Calls a closure with a glyph at the origin, with the origin moved to the position of the glyph on a target.
   private func withOrigin(of glyph: cairo_glyph_t, on target: OpaquePointer, _ body: (inout cairo_glyph_t) -> Void) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(target, &matrix)

@@ -1,14 +1,15 @@
 internal import CPango
 internal import Foundation
 
-/// The names under which the fonts of the machine, and those that the program has brought along, can be asked for.
+/// The names by which programs can request the fonts of the machine and the fonts that the program provides.
 ///
-/// Pango knows families. Programs also ask for one member of a family: `Inter-SemiBold`, as font files call it.
+/// Pango finds fonts by family. Programs also request individual members of a family by the names in font files, such
+/// as `Inter-SemiBold`.
 struct FontNames {
-  /// A font that has a name of its own.
+  /// A font that has its own name.
   struct Member {
     let family: String
-    /// As style sheets count it: 400 is regular.
+    /// The weight on the scale of style sheets, where 400 is regular.
     let weight: Int
     let isItalic: Bool
   }
@@ -19,7 +20,7 @@ struct FontNames {
   /// Creates a list of families by name.
   init(families: Set<String>) { self.families = Set(families.map { $0.lowercased() }) }
 
-  /// Lists what fontconfig knows.
+  /// Creates a list of the families and fonts that fontconfig finds.
   init() {
     let pattern = FcPatternCreate()
     let properties = FcObjectSetCreate()
@@ -57,7 +58,7 @@ struct FontNames {
     return strings
   }
 
-  /// Returns whether a family or a font has a name.
+  /// Returns a Boolean value that indicates whether there is a family or a font with a name.
   func contains(_ name: String) -> Bool {
     let name = name.lowercased()
     return families.contains(name) || members[name] != nil

@@ -51,7 +51,8 @@ extension FontRequest {
   /// The monospaced digits of that optical size differ in width, so text with monospaced digits doesn't use it.
   private func isDisplay(scale: CGFloat) -> Bool { size * scale >= SystemTypeface.displaySize && !hasMonospacedDigits }
 
-  /// The Pango variant for small capitals; nil if there are none. If the font lacks them, Pango draws smaller capitals instead.
+  /// The Pango variant for small capitals; nil if there are none. If the font lacks small capitals, Pango draws smaller capitals
+  /// instead.
   private var variant: PangoVariant? {
     switch (hasLowercaseSmallCaps, hasUppercaseSmallCaps) {
     case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
@@ -71,7 +72,7 @@ extension FontRequest {
     return features.isEmpty ? nil : features.joined(separator: ", ")
   }
 
-  /// Returns the distance that is added after each letter because of the font size, in points.
+  /// Returns the distance that is added after each letter due to the font size, in points.
   func automaticTracking(scale: CGFloat, isAlphabetic: Bool) -> CGFloat {
     guard isSystemStandard && isAlphabetic else { return 0 }
     return SystemTypeface.tracking(forSize: size * scale, weight: weight, isDisplay: isDisplay(scale: scale))
@@ -84,7 +85,7 @@ extension FontRequest {
     }
     let (ascent, descent) = verticalMetrics(scale: scale, in: context)
     guard let lineHeight else { return LineMetrics(fontAscent: ascent, descent: descent, leading: leading) }
-    // If the height of the line is set, the letters are vertically centered in it.
+    // If the line height is set, the letters are vertically centered in it.
     let room = lineHeight * scale - ascent - descent
     return LineMetrics(ascent: ascent + room / 2, descent: descent + room / 2)
   }

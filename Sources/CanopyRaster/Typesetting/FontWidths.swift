@@ -1,13 +1,13 @@
 internal import CPango
 internal import Foundation
 
-/// Letters of the system's typeface that are narrower or wider than those of the font file: for condensed and expanded text, for
-/// which Inter has no faces, and for designs whose letters have other widths on Apple's systems.
+/// Letters of the system's typeface that are narrower or wider than in the font file. They are used for condensed and expanded
+/// text, because Inter has no such faces, and for designs whose letters have different widths on Apple's systems.
 ///
-/// The width is part of a font description as the variation `wdth`, which fonts without that axis ignore. Before fontconfig
-/// looks for a font, it becomes a matrix, which Pango applies to outlines and advances alike.
+/// The width is part of a font description as the variation `wdth`, which fonts without this axis ignore. Before fontconfig
+/// searches for a font, the width is converted to a matrix, which Pango applies to both outlines and advances.
 enum FontWidths {
-  /// - Parameter width: The width, as a fraction of the letters' own width.
+  /// - Parameter width: The width, as a fraction of the natural width of the letters.
   static func set(_ width: CGFloat, in description: OpaquePointer?) {
     guard width != 1 else { return }
     pango_font_description_set_variations(description, "\(axis)\(width * 100)")

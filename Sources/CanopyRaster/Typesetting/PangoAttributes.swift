@@ -2,12 +2,12 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// The attributes of the letters of a paragraph, piece by piece.
+/// The attributes of the letters in a paragraph, which are added piece by piece.
 struct PangoAttributes {
   private let list = pango_attr_list_new()
   /// The start of the next piece, in bytes.
   private var end: UInt32 = 0
-  /// The smallest and the largest distance that is added after a letter.
+  /// The minimum and maximum distances that are added after letters.
   private(set) var spacings: ClosedRange<CGFloat>?
 
   mutating func add(_ piece: PangoPiece, _ fit: TextFit) {
@@ -27,7 +27,7 @@ struct PangoAttributes {
       add(font, spacing, segment.kind, fit.scale, to: bytes)
     }
     if font.hasMonospacedDigits { widenDigits(of: piece, spacing, fit.scale, from: start) }
-    // A word that is broken for lack of room is still one word.
+    // A word that is broken because it doesn't fit a line is still one word.
     insert(pango_attr_insert_hyphens_new(0), start..<end)
     if let look = piece.look { add(look, to: start..<end) }
   }
@@ -48,7 +48,7 @@ struct PangoAttributes {
     }
   }
 
-  /// Gives all digits the width of the widest, in fonts that have no digits for columns.
+  /// Makes all digits as wide as the widest digit, in fonts without tabular digits.
   private mutating func widenDigits(of piece: PangoPiece, _ spacing: CGFloat, _ scale: CGFloat, from start: UInt32) {
     let font = piece.style.font
     let missing = PangoTextEngine.shared.missingDigitWidths(of: font)
@@ -64,7 +64,7 @@ struct PangoAttributes {
     }
   }
 
-  /// Widens the range of distances after letters to contain another one.
+  /// Extends the range of distances after letters to include another distance.
   private mutating func note(_ spacing: CGFloat) {
     spacings = min(spacings?.lowerBound ?? spacing, spacing)...max(spacings?.upperBound ?? spacing, spacing)
   }
@@ -77,7 +77,7 @@ struct PangoAttributes {
     if let color = look.color {
       let (red, green, blue) = parts(color)
       insert(pango_attr_foreground_new(red, green, blue), bytes)
-      // An opacity of zero would mean that none was set.
+      // Pango treats an opacity of zero as unspecified.
       if color.opacity < 1 { insert(pango_attr_foreground_alpha_new(max(UInt16(color.opacity * 65_535), 1)), bytes) }
     }
   }
@@ -94,14 +94,14 @@ struct PangoAttributes {
   }
 }
 
-/// The colors of a piece of a text, as Pango draws them.
+/// The colors with which Pango draws a piece of text.
 struct PangoLook: Hashable {
-  /// The color of the letters; nil stands for the source that is set when they are drawn.
+  /// The color of the letters; nil to use the source that is set when they are drawn.
   var color: DrawColor?
 }
 
 extension TextRequest.Picture {
-  /// Has Pango leave room for the picture.
+  /// Creates an attribute that makes Pango leave space for the picture.
   fileprivate func attribute(in font: FontRequest, scale: CGFloat) -> UnsafeMutablePointer<PangoAttribute>? {
     var room = PangoRectangle(
       x: 0, y: (-baseline * scale)._pangoUnits, width: (size.width * scale)._pangoUnits,

@@ -2,13 +2,13 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// Glyphs of one run that have colors of their own, such as emoji.
+/// Glyphs of one run that have their own colors, such as emoji.
 final class ColorGlyphs {
   /// The index of the piece of text that the glyphs belong to.
   let piece: Int
-  /// The start of the run on its baseline, from the upper-left corner of the text.
+  /// The start of the run on its baseline, relative to the upper-left corner of the text.
   let origin: CGPoint
-  /// The paragraph, and the byte of it at which the run begins.
+  /// The paragraph, followed by the byte in it at which the run begins.
   private let paragraph: PangoParagraph
   private let start: Int
   private let font: UnsafeMutablePointer<PangoFont>
@@ -34,8 +34,8 @@ final class ColorGlyphs {
   /// Draws the glyphs of a text with its upper-left corner at the origin.
   ///
   /// - Parameters:
-  ///   - parts: The letters to draw; nil for all.
-  ///   - isEnlarged: A Boolean value that indicates whether they are enlarged pictures.
+  ///   - parts: The letters to draw; nil to draw all of them.
+  ///   - isEnlarged: A Boolean value that indicates whether to draw enlarged pictures.
   func draw(_ parts: [PangoLayoutBox.RowPart]?, isEnlarged: Bool, on cairo: OpaquePointer) {
     let placed = glyphs.pointee.glyphs(at: origin) { offset in
       parts?.contains { $0.row.paragraph === paragraph && $0.bytes.contains(start + offset) } ?? true
@@ -46,10 +46,10 @@ final class ColorGlyphs {
       return
     }
     cairo_set_scaled_font(cairo, scaled)
-    // One by one: on an empty target, Cairo replaces the pixels in the rectangle of each glyph, until the call ends. The
-    // rectangles of slanted glyphs overlap, and each glyph would erase a part of the one before it.
+    // The glyphs are drawn one by one, because on an empty target, Cairo replaces the pixels in the rectangle of each glyph until
+    // the call ends. The rectangles of slanted glyphs overlap, so each glyph would erase a part of the previous one.
     for glyph in placed { withUnsafePointer(to: glyph) { cairo_show_glyphs(cairo, $0, 1) } }
-    // If the last of them is beside the target, Cairo takes the target for one on which nothing was drawn.
+    // If the last of them is outside of the target, Cairo considers the target to be empty.
     guard let target = cairo_get_group_target(cairo), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE else {
       return
     }
@@ -58,7 +58,7 @@ final class ColorGlyphs {
 }
 
 extension PangoLayoutBox {
-  /// Moves the glyphs that have colors of their own from the layout to `colorGlyphs`.
+  /// Moves the glyphs that have their own colors from the layout to `colorGlyphs`.
   ///
   /// Cairo draws such glyphs opaque with every source, and a mask can't store their colors, so they are drawn separately
   /// from the other letters.
@@ -85,7 +85,7 @@ extension PangoLayoutBox {
 }
 
 extension UnsafeMutablePointer<PangoFont> {
-  /// A Boolean value that indicates whether the font has glyphs with colors of their own.
+  /// A Boolean value that indicates whether the font has glyphs with their own colors.
   fileprivate var hasColorGlyphs: Bool {
     guard let face = hb_font_get_face(pango_font_get_hb_font(self)) else { return false }
     return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0

@@ -5,8 +5,8 @@ internal import Foundation
 extension PangoLayoutBox {
   /// Draws the text with its upper-left corner at the origin.
   ///
-  /// Pango draws at the current point, which Cairo rounds to 256ths of a pixel, or at the origin without one. Rounding would
-  /// place letters halfway between two pixels at random on the one or the other.
+  /// Pango draws at the current point, which Cairo rounds to 256ths of a pixel, or at the origin if there is no current point.
+  /// With rounding, letters halfway between two pixels would be placed randomly on either of them.
   func draw(in width: CGFloat, _ alignment: DisplayText.Alignment, on cairo: OpaquePointer) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
@@ -18,9 +18,9 @@ extension PangoLayoutBox {
     }
   }
 
-  /// Draws some letters at the place that they have among the others, with the source.
+  /// Draws some letters with the source, in their positions among the other letters.
   ///
-  /// - Parameter isExact: A Boolean value that indicates whether letters are filled outlines, and not placed on pixels.
+  /// - Parameter isExact: A Boolean value that indicates whether to fill the outlines of letters without aligning them to pixels.
   func draw(
     _ parts: [RowPart], in width: CGFloat, _ alignment: DisplayText.Alignment, isExact: Bool, on cairo: OpaquePointer
   ) {
@@ -47,8 +47,8 @@ extension PangoLayoutBox {
     }
   }
 
-  /// Returns the frames of the pictures in a text that is drawn in a rectangle: one for each piece that is a picture, nil
-  /// for truncated pictures.
+  /// Returns the frames of the pictures in a text that is drawn in a rectangle, one for each piece that is a picture. The frame
+  /// of a truncated picture is nil.
   func framesOfPictures(in frame: CGRect, _ alignment: DisplayText.Alignment) -> [CGRect?] {
     var frames: [Int: CGRect] = [:]
     for row in rows {
@@ -69,9 +69,10 @@ extension PangoLayoutBox {
 }
 
 extension PangoGlyphString {
-  /// Returns those glyphs that are drawn and belong to certain bytes of the run, where they are.
+  /// Returns the visible glyphs of certain bytes of the run, with their positions.
   ///
-  /// They are for Cairo: Pango's own function draws with the color of the last drawn run, even that of another text.
+  /// Cairo draws these glyphs, because Pango's own function draws with the color of the last drawn run, even if that run belongs
+  /// to another text.
   func glyphs(at origin: CGPoint, where isIncluded: (_ offset: Int) -> Bool) -> [cairo_glyph_t] {
     var x = origin.x
     return (0..<Int(num_glyphs)).compactMap { index in
@@ -99,11 +100,11 @@ extension UnsafeMutablePointer<PangoFont> {
 }
 
 extension PangoParagraph {
-  /// A picture among the letters.
+  /// A picture among letters.
   fileprivate struct Picture {
     /// The index of its piece in the text.
     let index: Int
-    /// The byte of the paragraph where its letter is.
+    /// The byte of the paragraph that contains the picture's letter.
     let offset: Int
     let room: TextRequest.Picture
   }
@@ -128,7 +129,7 @@ extension TextRequest.Picture {
 }
 
 extension PangoLine {
-  /// The left edge of a letter, from where the letters start.
+  /// Returns the left edge of a letter, relative to the start of the letters.
   fileprivate func edge(ofLetterAt offset: Int) -> CGFloat {
     var (leading, trailing): (Int32, Int32) = (0, 0)
     pango_layout_line_index_to_x(line, Int32(offset), 0, &leading)

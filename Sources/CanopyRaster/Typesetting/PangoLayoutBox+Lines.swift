@@ -2,19 +2,19 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A rectangle behind letters, or a line under them or through them.
+/// A rectangle behind letters, or a line that underlines or strikes them through.
 struct LetterLine {
   enum Kind { case background, underline, strikethrough }
 
   /// The index of the piece of text that the letters belong to.
   let piece: Int
-  /// Its place, from the upper-left corner of the text.
+  /// The frame, relative to the upper-left corner of the text.
   var frame: CGRect
 
-  /// The rectangles that the line consists of in a pattern, from left to right.
+  /// Returns the rectangles that make up the line with a pattern, from left to right.
   func parts(_ pattern: LinePattern) -> [CGRect] {
     let dashes = pattern.dashes(thickness: frame.height)
-    // A line without thickness would have infinitely many parts.
+    // A line without thickness would have an infinite number of parts.
     guard !dashes.isEmpty, frame.height > 0.01 else { return [frame] }
     var parts: [CGRect] = []
     var (x, index) = (frame.minX, 0)
@@ -31,11 +31,12 @@ struct LetterLine {
 }
 
 extension PangoLayoutBox {
-  /// Returns the rectangles behind the letters of pieces, or the lines under them or through them.
+  /// Returns the rectangles behind the letters of pieces, or the lines that underline or strike them through.
   ///
-  /// Pango could draw these, but positions each line by the font of its letters, which differs under emoji, with the opacity
-  /// of the letters, and makes each background as high as the substituted fonts. Here the requested font determines the
-  /// positions of lines, and a background is as high as the line of text, so those of two lines meet.
+  /// Pango could draw these, but it positions each line by the font of its letters, which is a different one for emoji, and it
+  /// uses the opacity of the letters. It also makes each background as high as the substituted fonts. Here, the requested font
+  /// determines the positions of lines, and a background is as high as the line of text, so that the backgrounds of adjacent
+  /// lines touch.
   func lines(
     _ kind: LetterLine.Kind, of pieces: Set<Int>, in rows: [Row], _ width: CGFloat, _ alignment: DisplayText.Alignment
   ) -> [LetterLine] {
@@ -74,7 +75,7 @@ extension PangoLayoutBox {
     return lines
   }
 
-  /// Returns the range below the baseline that the line of a piece covers.
+  /// Returns the vertical range of a line for a piece, measured downward from the baseline.
   private func place(of kind: LetterLine.Kind, piece: Int) -> ClosedRange<CGFloat> {
     let description = pieces[piece].style.font.description(scale: fit.scale, isAlphabetic: true)
     defer { pango_font_description_free(description) }
@@ -98,18 +99,18 @@ extension PangoLayoutBox {
 
 /// A part of a line of text with the same style.
 struct PangoRun {
-  /// The bytes of its paragraph that it represents.
+  /// The bytes of the paragraph that the run represents.
   let bytes: Range<Int>
-  /// The number of its line, from the top.
+  /// The index of the line that contains the run, from the top.
   let line: Int
   /// A Boolean value that indicates whether the run is the ellipsis of truncated text.
   let isSign: Bool
-  /// The numbers of its glyphs in their font.
+  /// The indices of the glyphs in their font.
   let glyphs: [UInt32]
 }
 
 extension PangoLayoutBox {
-  /// Calls a closure for all runs, line by line, from left to right.
+  /// Calls a closure for each run, line by line, from left to right.
   func forEachRun(_ body: (PangoRun) -> Void) {
     for (number, row) in rows.enumerated() {
       row.line.line.forEachRun { run in

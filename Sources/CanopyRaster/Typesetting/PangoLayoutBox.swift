@@ -2,31 +2,31 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A text set in lines.
+/// A text that is laid out in lines.
 ///
-/// Pango breaks each paragraph into lines and places the letters in them. Where the lines are, and how many of them there
-/// are, is decided here, by the fonts that the text asks for: fonts that stand in for letters that those lack, such as
-/// emoji, make no line taller.
+/// Pango breaks each paragraph into lines and places the letters in them. The positions and the number of lines are determined
+/// here, by the fonts that the text requests: fallback fonts for letters that these fonts lack, such as emoji, don't make lines
+/// taller.
 final class PangoLayoutBox {
-  /// A line, and where it is in the text.
+  /// A line, with its position in the text.
   struct Row {
     let paragraph: PangoParagraph
     fileprivate(set) var line: PangoLine
     /// The distance from the top of the text to the top of the line.
     let top: CGFloat
-    /// The distance from the top of the text to the baseline, which is on a pixel.
+    /// The distance from the top of the text to the baseline, which is rounded to a pixel.
     let baseline: CGFloat
     var bottom: CGFloat { top + line.metrics.height }
   }
 
   private(set) var rows: [Row] = []
-  /// The characters of each line. Parts of a text are drawn one after the other, so they are found once.
+  /// The characters of each line. They are determined only once, because parts of a text are drawn one after the other.
   private(set) lazy var charactersOfRows = findCharacters(of: request.string)
   /// A Boolean value that indicates whether a part of the text is left out.
   private(set) var isTruncated = false
-  /// The number of bytes that Pango was given. Some of them are set more than once, and those that can't be seen aren't.
+  /// The number of bytes that were passed to Pango. Some of them are laid out more than once, and invisible ones are omitted.
   private(set) var bytesSet = 0
-  /// The glyphs with colors of their own. The lines don't draw them: a canvas draws them beside the other letters.
+  /// The glyphs with their own colors. They aren't drawn with the lines: a canvas draws them separately from the other letters.
   var colorGlyphs: [ColorGlyphs] = []
   let fit: TextFit
   /// The pieces of the text.
@@ -40,12 +40,12 @@ final class PangoLayoutBox {
 
   /// - Parameters:
   ///   - width: The width at which lines break; infinite for no breaks.
-  ///   - height: The room for lines. There is always one.
+  ///   - height: The space for lines. There is always at least one line.
   ///   - fit: The adjustments that make letters fit.
   ///   - looks: The colors of the pieces; nil if the text is only measured.
-  ///   - isTrial: A Boolean value that indicates whether the box only tells whether the text fits.
-  ///   - bytesOfSection: The length from which a paragraph is set in sections; nil to give Pango whole paragraphs, also what
-  ///     can't be seen of them. Tests compare both.
+  ///   - isTrial: A Boolean value that indicates whether the box is used only to find out whether the text fits.
+  ///   - bytesOfSection: The length from which a paragraph is laid out in sections; nil to pass whole paragraphs to Pango,
+  ///     including invisible parts. Tests compare both.
   init(
     _ request: TextRequest, width: CGFloat, height: CGFloat, fit: TextFit = TextFit(), looks: [PangoLook]? = nil,
     isTrial: Bool = false, bytesOfSection: Int? = PangoLayoutBox.bytesOfSection, in context: OpaquePointer
@@ -68,9 +68,9 @@ final class PangoLayoutBox {
 
   /// Adds the visible lines of a paragraph. Returns true if no line fits below them.
   ///
-  /// The function first sets about as many letters of a long paragraph as are visible, and sets more of them if those leave room.
-  /// A very long one is set in sections, because Pango takes a time that grows with the square of the length, and loses count of
-  /// the widths of half a megabyte.
+  /// The function first lays out approximately the visible letters of a long paragraph, and then more of them if there is space
+  /// left. A very long paragraph is laid out in sections, because the time that Pango takes grows with the square of the length,
+  /// and it miscalculates the widths of half a megabyte.
   private func add(_ paragraph: ParagraphText, before rest: ParagraphReader) -> Bool {
     let first = rows.count
     var paragraph = paragraph
@@ -80,14 +80,14 @@ final class PangoLayoutBox {
       let part = paragraph.part(start: bytes)
       let set = set(part, width: width)
       add(set)
-      // The first line is there whether or not there is room for it.
+      // The first line is shown even if there is no space for it.
       let left = (max(known, 1)..<rows.count).first { $0 >= mostLines || rows[$0].bottom > height + 0.01 }
       if left == nil, part.gap == nil { return false }
       let below = rows[(left ?? rows.count)...].lazy.map(\.line.end).filter { $0 < part.gap?.place ?? .max }
-      // With two whole lines below the visible ones, letters that aren't set can't change those.
+      // With two whole lines below the visible ones, letters that haven't been laid out can't change the visible lines.
       if let left, part.gap == nil || below.count >= 2 {
         rows.removeLast(rows.count - known)
-        // The lines of a paragraph that is cut have no spaces after them.
+        // The lines of a truncated paragraph aren't followed by spaces.
         for row in first..<known { rows[row].line.trailingSpace = 0 }
         let seen = bytesOfSection == nil ? .max : below.dropFirst().first ?? .max
         leaveOut(paragraph, after: left - known, seen: seen, before: rest)
@@ -116,12 +116,12 @@ final class PangoLayoutBox {
     rows.append(Row(paragraph: paragraph, line: line, top: top, baseline: baseline))
   }
 
-  /// Returns the number of bytes of a paragraph that are set at once.
+  /// Returns the number of bytes of a paragraph that are laid out at once.
   private func bytesToSet(of paragraph: ParagraphText) -> Int {
     bytesOfSection.map { min($0, bytesInView(of: paragraph)) } ?? .max
   }
 
-  /// Returns about the number of bytes of a paragraph for which there is room below the other lines.
+  /// Returns the approximate number of bytes of a paragraph that fit below the other lines.
   private func bytesInView(of paragraph: ParagraphText) -> Int {
     guard let piece = paragraph.slices.first?.piece else { return .max }
     let pitch = piece.line.height + request.paragraph.lineSpacing
@@ -130,17 +130,17 @@ final class PangoLayoutBox {
     return bytes(of: lines, piece.style.font)
   }
 
-  /// Returns about the number of bytes in a number of lines and some more, of narrow letters.
+  /// Returns the approximate number of bytes in a number of lines, with a margin, assuming narrow letters.
   private func bytes(of lines: CGFloat, _ font: FontRequest) -> Int {
     let letters = max(width, 0) / (0.4 * font.size * fit.scale) + 4
     return Int(exactly: ((lines + 4) * letters).rounded()) ?? .max
   }
 
-  /// Leaves out all but some lines of a paragraph, and what follows it.
+  /// Omits all but the first lines of a paragraph, and everything that follows it.
   ///
-  /// - Parameter seen: The number of bytes that are in the lines, and some more.
+  /// - Parameter seen: The number of bytes in the lines, with a margin.
   private func leaveOut(_ paragraph: ParagraphText, after lines: Int, seen: Int, before rest: ParagraphReader) {
-    // A line break at the end of a text begins no line that is missed.
+    // A line break at the end of a text doesn't begin another line, so no line is omitted.
     isTruncated = lines > 0 || !paragraph.isEmpty || rest.hasLetters
     if isTrial || !isTruncated { return }
     if lines > 0 {
@@ -149,7 +149,7 @@ final class PangoLayoutBox {
       let end = limit.truncation == .tail ? 0 : font.map { bytes(of: 1, $0) } ?? 0
       addTruncated(paragraph, limit, start: seen, end: end)
     } else if let last = rows.last?.paragraph {
-      // The paragraph before is complete, so the sign follows its last letter.
+      // The previous paragraph is complete, so the ellipsis follows its last letter.
       let count = rows.count { $0.paragraph === last }
       rows.removeLast(count)
       var part = last.part
@@ -158,11 +158,11 @@ final class PangoLayoutBox {
     }
   }
 
-  /// Adds the lines of a paragraph of which more is left out.
+  /// Adds the lines of a truncated paragraph.
   ///
   /// - Parameters:
-  ///   - start: The number of bytes that may be needed of its start.
-  ///   - end: The number of bytes that may be needed of its end.
+  ///   - start: The number of bytes that may be needed from the start of the paragraph.
+  ///   - end: The number of bytes that may be needed from the end of the paragraph.
   private func addTruncated(_ paragraph: ParagraphText, _ limit: PangoParagraph.Limit, start: Int, end: Int) {
     var (start, end) = (start, end)
     while true {
@@ -182,10 +182,11 @@ final class PangoLayoutBox {
     return paragraph
   }
 
-  /// Returns a paragraph with as many letters as there is room for beside a narrow sign.
+  /// Returns a paragraph with as many letters as fit beside a narrow ellipsis.
   ///
-  /// Pango counts a wide sign and the space before it, which are left out afterwards. So a text that is as wide as it was measured
-  /// would lose another letter. It gets as much more room as it can have without being too wide then.
+  /// Pango takes a wide ellipsis and the space before it into account, which are removed afterward. Therefore a text that is as
+  /// wide as its measured size would lose another letter. Here, it receives as much additional width as possible without
+  /// exceeding the available width in the end.
   private func truncated(_ part: ParagraphPart, _ limit: PangoParagraph.Limit) -> PangoParagraph {
     func paragraph(in room: CGFloat) -> PangoParagraph {
       let paragraph = set(part, width: room, limit: limit)
@@ -194,7 +195,7 @@ final class PangoLayoutBox {
     }
     let widestSavingInEms = 0.6
     let saving = widestSavingInEms * fit.scale * (part.pieces.lazy.map(\.style.font.size).max() ?? 0)
-    // Setting very many lines again and again would take too long.
+    // For very many lines, repeated layout would take too long.
     guard width.isFinite, saving > 0, limit.lines < 50 else { return paragraph(in: width) }
     var best = paragraph(in: width + saving)
     if haveRoom(best.lines) { return best }
@@ -213,13 +214,13 @@ final class PangoLayoutBox {
     lines.allSatisfy { $0.totalWidth <= width + 0.01 }
   }
 
-  /// A Boolean value that indicates whether all of the text is in the room that it was given, without a word that is broken.
+  /// A Boolean value that indicates whether all of the text fits in the available space without a broken word.
   var fits: Bool {
     guard !isTruncated, let last = rows.last, last.bottom <= height + 0.01 else { return false }
     return haveRoom(rows.lazy.map(\.line)) && !rows.contains { $0.line.breaksWord }
   }
 
-  /// The size of the text, and its baselines.
+  /// The size of the text, with its baselines.
   var measure: TextMeasure {
     let widest = rows.lazy.map { $0.line.totalWidth + $0.line.trailingSpace }.max() ?? 0
     let style = request.paragraph

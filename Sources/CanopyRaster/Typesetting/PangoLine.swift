@@ -2,20 +2,22 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A line of a paragraph, as Pango has set it.
+/// A line of a paragraph, as laid out by Pango.
 struct PangoLine {
-  /// Valid as long as its paragraph.
+  /// The line in Pango's layout, which is valid as long as its paragraph exists.
   let line: UnsafeMutablePointer<PangoLayoutLine>
   let metrics: LineMetrics
   /// The width of the letters.
   let width: CGFloat
-  /// The distance by which the last letter moves what follows it. Negative kerning makes the line narrower than its letters.
+  /// The distance by which the last letter shifts the letters after it. Negative kerning makes the line narrower than its
+  /// letters.
   let kerning: CGFloat
   /// A Boolean value that indicates whether the line runs from right to left.
   let isFromRight: Bool
-  /// The width of the spaces at which the line breaks. They aren't drawn, but a text is wide enough for them if there is room.
+  /// The width of the spaces at which the line breaks. They aren't drawn, but a text includes them in its width if there is
+  /// space.
   var trailingSpace: CGFloat = 0
-  /// A Boolean value that indicates whether the line ends inside of a word, for lack of room.
+  /// A Boolean value that indicates whether the line ends within a word, because the word doesn't fit.
   var breaksWord = false
 
   /// The start of the line in its paragraph, in bytes.
@@ -27,7 +29,7 @@ struct PangoLine {
   /// The width that the line takes up.
   var totalWidth: CGFloat { max(width + kerning, 0) }
 
-  /// Returns the start of the letters from the left edge of the text.
+  /// Returns the start of the letters, relative to the left edge of the text.
   func start(in width: CGFloat, _ alignment: DisplayText.Alignment) -> CGFloat {
     // A line that is wider than the text starts at its left edge, where clips and masks expect letters.
     let free = max(width - totalWidth, 0)
@@ -44,7 +46,7 @@ struct PangoLine {
 }
 
 extension UnsafeMutablePointer<PangoLayoutLine> {
-  /// The parts that are drawn alike, from left to right.
+  /// Calls a closure for each run of uniform letters, from left to right.
   func forEachRun(_ body: (PangoGlyphItem) -> Void) {
     var next = pointee.runs
     while let node = next {
@@ -53,14 +55,14 @@ extension UnsafeMutablePointer<PangoLayoutLine> {
     }
   }
 
-  /// The text of each part, from left to right.
+  /// Calls a closure for the item of each run, from left to right.
   func forEachItem(_ body: (PangoItem) -> Void) {
     forEachRun { run in if let item = run.item { body(item.pointee) } }
   }
 }
 
 extension PangoItem {
-  /// The bytes of its paragraph.
+  /// The bytes in the item's paragraph.
   var bytes: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
   /// A Boolean value that indicates whether this is the ellipsis of truncated text.

@@ -2,20 +2,20 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// A paragraph of a text, set in lines by Pango.
+/// A paragraph of a text, which Pango has laid out in lines.
 final class PangoParagraph {
   let layout: OpaquePointer
   let string: String
-  /// The room at the end of a line that letters don't need.
+  /// The additional width at the end of a line that isn't needed for letters.
   private var slack: CGFloat = 0
   var pieces: [PangoPiece] { part.pieces }
-  /// Letters that are left out because the ellipsis stands for them; nil if Pango was given the whole paragraph.
+  /// The letters that are omitted because the ellipsis represents them; nil if the whole paragraph was passed to Pango.
   var gap: ParagraphPart.Gap? { part.gap }
-  /// The bytes of the paragraph that are in the lines; to the end of the paragraph unless other lines follow.
+  /// The bytes of the paragraph that are in the lines. They end with the paragraph unless other lines follow.
   var bytes: Range<Int> { part.start..<end }
   private var end = Int.max
   let part: ParagraphPart
-  /// A Boolean value that indicates whether Pango has left out a part of the paragraph.
+  /// A Boolean value that indicates whether Pango has omitted a part of the paragraph.
   var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
 
   /// The limit at which a paragraph is truncated.
@@ -26,7 +26,7 @@ final class PangoParagraph {
 
   /// - Parameters:
   ///   - width: The width at which lines break; infinite for a single line.
-  ///   - limit: The lines to set; nil for all.
+  ///   - limit: The lines to lay out; nil for all lines.
   init(_ part: ParagraphPart, width: CGFloat, limit: Limit? = nil, _ fit: TextFit, in context: OpaquePointer) {
     self.part = part
     let pieces = part.pieces
@@ -36,15 +36,15 @@ final class PangoParagraph {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let limit {
       pango_layout_set_ellipsize(layout, PangoEllipsizeMode(limit.truncation))
-      // A negative height is a number of lines.
+      // A negative height represents a number of lines.
       pango_layout_set_height(layout, Int32(-limit.lines))
     }
     var attributes = PangoAttributes()
     for piece in pieces { attributes.add(piece, fit) }
     attributes.set(on: layout)
     if width.isFinite {
-      // When Pango looks for breaks, it counts half of the space around the first and the last letter of a line, which it
-      // then leaves out. Lines that are as wide as they were measured have room for that.
+      // When Pango searches for breaks, it includes half of the space around the first and the last letter of a line, which it
+      // later removes. Lines that are as wide as their measured size have space for this.
       let trailingSpace = max(pieces.lazy.map(\.style.tracking).max() ?? 0, 0)
       let difference = attributes.spacings.map { $0.upperBound - $0.lowerBound } ?? 0
       slack = trailingSpace + difference / 2
@@ -53,7 +53,7 @@ final class PangoParagraph {
     }
   }
 
-  /// Returns a layout without text. A part of a paragraph has the direction of the whole.
+  /// Returns a layout without text. A part of a paragraph has the direction of the whole paragraph.
   private static func makeLayout(
     of string: String, _ direction: PangoDirection?, in context: OpaquePointer
   ) -> OpaquePointer {
@@ -70,7 +70,7 @@ final class PangoParagraph {
 
   // MARK: Lines
 
-  /// The lines, from the top. Spaces alone make no line.
+  /// The lines, from the top. Spaces alone don't form a line.
   var lines: [PangoLine] {
     let isUniform = pieces.allSatisfy { $0.line == pieces[0].line }
     let bytes = Array(string.utf8)
@@ -101,7 +101,7 @@ final class PangoParagraph {
     }
   }
 
-  /// Returns the width of the spaces at the end of a line at which it breaks, to which Pango gives no width.
+  /// Returns the width of the spaces at the end of a line at which it breaks. Pango itself gives them no width.
   private func trailingSpace(of line: UnsafeMutablePointer<PangoLayoutLine>, _ bytes: [UInt8]) -> CGFloat {
     let start = Int(line.pointee.start_index)
     let end = start + Int(line.pointee.length)
@@ -123,7 +123,7 @@ final class PangoParagraph {
 
   // MARK: Gap
 
-  /// A Boolean value that indicates whether the ellipsis stands for everything that Pango wasn't given.
+  /// A Boolean value that indicates whether the ellipsis represents all letters that weren't passed to Pango.
   var standsForGap: Bool {
     guard let gap else { return true }
     var stands = false
@@ -138,10 +138,11 @@ final class PangoParagraph {
 
   // MARK: Sections
 
-  /// Returns the last of some lines at which a section of the paragraph may end: what follows is set alone, and looks the same.
+  /// Returns the last of some lines at which a section of the paragraph can end, so that the text after it can be laid out
+  /// separately and looks the same.
   ///
-  /// That is where no word is broken, whose letters may join. The direction of digits and signs depends on the letter before them,
-  /// so a line that begins with a letter is best.
+  /// This is where no word is broken, because its letters might join. The direction of digits and punctuation depends on the
+  /// letter before them, so a line that begins with a letter is best.
   func lastBreak(among lines: some BidirectionalCollection<PangoLine>) -> PangoLine? {
     guard !string.unicodeScalars.contains(where: \._isDirectionControl) else { return nil }
     var best: PangoLine?
@@ -154,22 +155,22 @@ final class PangoParagraph {
     return best
   }
 
-  /// Ends the paragraph before a byte of it.
+  /// Ends the paragraph before one of its bytes.
   func end(before byte: Int) { end = byte }
 
   // MARK: Lone words
 
-  /// Moves the last word of the first line to the second, if that has only one word, and both are more even then.
+  /// Moves the last word of the first line to the second line, if that contains only one word and both lines become more even.
   private func avoidLoneWord(in width: CGFloat) {
     guard pango_layout_get_line_count(layout) == 2, let words = wordsAtBreak else { return }
     let longest = max(words.firstWithoutLast, words.secondWithLast)
     guard words.lone < words.firstWithoutLast, words.secondWithLast <= width else { return }
-    // Half way to the width at which the word would be in the first line again.
+    // The width is halfway to the width at which the word would be in the first line again.
     pango_layout_set_width(layout, ((longest + words.first) / 2 + slack)._pangoUnits)
     if pango_layout_get_line_count(layout) != 2 { pango_layout_set_width(layout, max(width + slack, 0)._pangoUnits) }
   }
 
-  /// The widths of two lines of which the second has a single word; nil for other lines.
+  /// The widths of two lines if the second contains a single word; nil for other lines.
   private var wordsAtBreak: (first: CGFloat, firstWithoutLast: CGFloat, secondWithLast: CGFloat, lone: CGFloat)? {
     let bytes = Array(string.utf8)
     var lines: [UnsafeMutablePointer<PangoLayoutLine>] = []
@@ -199,7 +200,7 @@ final class PangoParagraph {
       kerning: kerning(after: line), isFromRight: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
   }
 
-  /// The line that holds the letters of a line.
+  /// Returns the metrics of the line that contains the letters of a Pango line.
   private func metrics(of line: UnsafeMutablePointer<PangoLayoutLine>) -> LineMetrics {
     var metrics: LineMetrics?
     line.forEachItem { item in
@@ -211,7 +212,7 @@ final class PangoParagraph {
     return metrics ?? piece(at: Int(line.pointee.start_index)).line
   }
 
-  /// The piece with a byte.
+  /// Returns the piece that contains a byte.
   func piece(at index: Int) -> PangoPiece {
     var end = 0
     for piece in pieces {
@@ -221,8 +222,8 @@ final class PangoParagraph {
     return pieces[pieces.count - 1]
   }
 
-  /// The distance by which the last letter of a line moves what follows it. Pango leaves out half of the space around the
-  /// first letter and half of that around the last.
+  /// Returns the distance by which the last letter of a line shifts the letters after it. Pango omits half of the space around
+  /// the first letter, and half of the space around the last.
   private func kerning(after line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
     var (first, last): (PangoItem?, PangoItem?)
     line.forEachItem { item in
@@ -234,8 +235,8 @@ final class PangoParagraph {
     return spacing == 0 ? 0 : spacing - piece(at: Int(last.offset)).style.tracking
   }
 
-  /// Reduces the ellipsis to its natural width, and the spaces beside it to none. Pango widens the ellipsis until the line is full,
-  /// which would show as a gap before the text that follows it.
+  /// Reduces the ellipsis to its natural width, and removes the spaces beside it. Pango widens the ellipsis until the line is
+  /// full, which would result in a gap before the text that follows.
   func narrowSigns() {
     guard isEllipsized else { return }
     // The iterator of the readonly variant would keep the measured extents of lines.
@@ -294,7 +295,7 @@ extension PangoEllipsizeMode {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar changes the direction of letters until another one ends that.
+  /// A Boolean value that indicates whether the scalar changes the direction of letters until another scalar ends the change.
   fileprivate var _isDirectionControl: Bool {
     (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }

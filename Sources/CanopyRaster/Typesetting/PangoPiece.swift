@@ -1,15 +1,15 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// A piece of a paragraph that is set alike throughout.
+/// A piece of a paragraph that is laid out uniformly.
 struct PangoPiece {
-  /// The index of the piece of the text that it is from.
+  /// The index of the piece of text that this piece belongs to.
   let index: Int
   var string: String
   let style: TextRequest.LetterStyle
   let picture: TextRequest.Picture?
   let look: PangoLook?
-  /// A line of nothing but the piece.
+  /// The metrics of a line that contains only the piece.
   let line: LineMetrics
 
   /// The ellipsis that follows the piece if the text is truncated.
@@ -17,7 +17,7 @@ struct PangoPiece {
 }
 
 extension TextRequest {
-  /// The text in pieces that are set alike. Most texts have one.
+  /// The text in uniformly laid out pieces. Most texts have one.
   var pieces: [Piece] {
     switch content {
     case .plain(let string, let style): [Piece(string, style)]

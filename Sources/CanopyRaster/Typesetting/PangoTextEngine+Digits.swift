@@ -3,8 +3,8 @@ package import CanopyDrawing
 package import Foundation
 
 extension PangoTextEngine {
-  /// Returns the differences between the width of the widest digit and that of each, in ems. They are 0 in a font with
-  /// digits for columns.
+  /// Returns the differences between the width of the widest digit and the widths of the digits, in ems. They are 0 in
+  /// a font with tabular digits.
   func missingDigitWidths(of font: FontRequest) -> [CGFloat] {
     digitWidths.value(for: font) {
       // Widths are proportional to the size, so one size is enough.
@@ -14,7 +14,7 @@ extension PangoTextEngine {
     } ?? Array(repeating: 0, count: 10)
   }
 
-  /// Returns the width of a string in a line of one font, without the distances that are added after letters.
+  /// Returns the width of a string in a line of one font, without the distances after letters.
   package func plainWidth(of string: String, in font: FontRequest) -> CGFloat {
     let layout = pango_layout_new(context)
     defer { g_object_unref(layout.map { UnsafeMutableRawPointer($0) }) }

@@ -49,14 +49,14 @@ extension PangoLayoutBox {
     }
   }
 
-  /// Some letters of a line.
+  /// A part of the letters of a line.
   struct RowPart {
     let row: Row
-    /// Their bytes in the paragraph that was passed to Pango.
+    /// The bytes of the letters in the paragraph that was passed to Pango.
     let bytes: Range<Int>
   }
 
-  /// Returns where some bytes of the text are.
+  /// Returns the parts of lines that contain some bytes of the text.
   func parts(of bytes: Range<Int>) -> [RowPart] {
     zip(rows, charactersOfRows).compactMap { row, characters in
       guard let first = characters.first, let last = characters.last,
@@ -71,11 +71,12 @@ extension PangoLayoutBox {
 
 /// The edges of the scalars of a line.
 ///
-/// Pango's function for one place takes a time that grows with the length of the text, so all are found in one pass.
+/// The time that Pango's function for a single position takes grows with the length of the text, so all positions are determined
+/// in one pass.
 private struct LineEdges {
   private let start: Int
   private let edgeOfLine: CGFloat
-  /// By the first byte of a scalar. A scalar without a place has the edge of the line.
+  /// The edges by the first byte of each scalar. A scalar without a position has the edge of the line.
   private var edges: [(leading: CGFloat, trailing: CGFloat)]
 
   init(of line: UnsafeMutablePointer<PangoLayoutLine>, in layout: OpaquePointer, from x: CGFloat) {
@@ -96,7 +97,7 @@ private struct LineEdges {
   private mutating func add(
     _ run: PangoGlyphItem, _ item: PangoItem, _ text: UnsafePointer<CChar>, from left: CGFloat, width: CGFloat
   ) {
-    // The ellipsis has the place of the first letter that it stands for. The others have none.
+    // The ellipsis has the position of the first letter that it represents. The other letters have none.
     if item.isSign {
       if edges.indices.contains(Int(item.offset) - start) { edges[Int(item.offset) - start] = (left, left + width) }
       return
@@ -104,7 +105,7 @@ private struct LineEdges {
     var run = run
     var widths = [Int32](repeating: 0, count: Int(item.num_chars))
     pango_glyph_item_get_logical_widths(&run, text, &widths)
-    // An odd level of embedding runs from right to left.
+    // Odd embedding levels run from right to left.
     let isFromRight = item.analysis.level % 2 == 1
     var x = isFromRight ? left + width : left
     var place = Int(item.offset)
@@ -125,7 +126,7 @@ private struct LineEdges {
   }
 }
 
-/// A character of a paragraph, or its end if it is empty.
+/// A character of a paragraph, or the end of an empty paragraph.
 struct ParagraphCharacter {
   /// The bytes in the text.
   let bytes: Range<Int>
@@ -138,11 +139,11 @@ struct ParagraphCharacter {
 /// A paragraph of a string.
 private struct StringParagraph {
   let string: Substring
-  /// The offset in the string.
+  /// The offset of the paragraph in the string.
   let start: Int
 
-  /// Returns the characters, with their places in the string that was passed to Pango, which has additional places to break.
-  /// Characters that Pango wasn't given are at the place of the ellipsis that stands for them.
+  /// Returns the characters with their positions in the string that was passed to Pango, which contains additional break
+  /// opportunities. Characters that weren't passed to Pango have the position of the ellipsis that represents them.
   func characters(in paragraph: PangoParagraph) -> [ParagraphCharacter] {
     if string.isEmpty { return [ParagraphCharacter(bytes: start..<start, places: 0..<0, lastScalar: 0)] }
     var characters: [ParagraphCharacter] = []
@@ -173,7 +174,7 @@ private struct StringParagraph {
 }
 
 extension String {
-  /// The paragraphs, of which there is at least one.
+  /// The paragraphs. There is always at least one.
   fileprivate var _paragraphs: [StringParagraph] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
       StringParagraph(string: $0, start: utf8.distance(from: startIndex, to: $0.startIndex))

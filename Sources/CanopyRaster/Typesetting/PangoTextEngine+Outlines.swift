@@ -7,7 +7,7 @@ extension PangoTextEngine {
     let box = PangoLayoutBox(
       TextRequest(.plain(string, TextRequest.LetterStyle(font: font))), width: .infinity, height: .infinity, in: context
     )
-    // Cairo keeps paths for a surface; nothing is drawn on this one.
+    // Cairo creates paths only for a surface. Nothing is drawn on this one.
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
     let cairo = cairo_create(surface)
     defer {
@@ -23,7 +23,8 @@ extension PangoTextEngine {
 }
 
 extension Path {
-  /// Creates a path from the records of a Cairo path: each starts with a header that tells its length and its kind.
+  /// Creates a path from the records of a Cairo path. Each record starts with a header that contains its length and its
+  /// kind.
   fileprivate init(_ records: UnsafeBufferPointer<cairo_path_data_t>) {
     self.init()
     var index = 0

@@ -2,21 +2,21 @@ internal import CPango
 package import CanopyDrawing
 package import Foundation
 
-/// Sets text with Pango, in the fonts of the machine.
+/// Lays out text with Pango, in the fonts of the machine.
 ///
-/// Safe because it belongs to the main actor, as all layout does.
+/// Safe because it belongs to the main actor, like all layout.
 package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package static let shared = PangoTextEngine(keepsWords: true)
 
-  /// A Boolean value that indicates whether texts are put together from words where that gives the same measures.
+  /// A Boolean value that indicates whether texts are composed of words if this results in the same measures.
   ///
-  /// An engine that keeps none has Pango set everything. Tests compare both.
+  /// An engine that doesn't store words lets Pango lay out all texts. Tests compare both.
   private let keepsWords: Bool
-  /// The length from which paragraphs are set in sections; nil to give Pango whole texts. Tests compare both.
+  /// The length from which paragraphs are laid out in sections; nil to pass whole texts to Pango. Tests compare both.
   private let bytesOfSection: Int?
   @exclusivity(unchecked) private var words: WordStore
   private(set) var context: OpaquePointer
-  /// The names of fonts, loaded when a program asks for a font by name.
+  /// The names of fonts, loaded when a program requests a font by name.
   private var knownNames: FontNames?
   var names: FontNames {
     if let knownNames { return knownNames }
@@ -27,22 +27,22 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   /// The number of times that the available fonts have changed.
   private(set) var generation = 0
-  /// By a text and the room that it was given.
+  /// The measures by the text and the available space.
   private var known = BoundedCache<Fingerprint, TextMeasure>(capacity: mostMeasures)
   private var set = BoundedCache<SetText, PangoLayoutBox>(capacity: mostLayouts)
-  /// See `missingDigitWidths(of:)`.
+  /// The results of `missingDigitWidths(of:)`.
   var digitWidths = BoundedCache<FontRequest, [CGFloat]>(capacity: mostFonts)
   private static var mostMeasures: Int { 65_536 }
   private static var mostFonts: Int { 256 }
-  /// The number of texts that Pango has set to be measured.
+  /// The number of texts that Pango has laid out in order to measure them.
   private(set) var pangoMeasures = 0
-  /// The number of bytes that Pango was given. Some of them are set more than once.
+  /// The number of bytes that were passed to Pango. Some of them are laid out more than once.
   private(set) var bytesSet = 0
   /// The number of times that words were shaped.
   var shapings: Int { words.shapings }
   private static var mostLayouts: Int { 8_192 }
 
-  /// The layout of a text for drawing.
+  /// The key for the layout of a text that is drawn.
   private struct SetText: Hashable {
     let request: Fingerprint
     let size: CGSize
@@ -58,10 +58,10 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     words = WordStore(context: context)
   }
 
-  /// Done once for all engines.
+  /// Registers the fonts of the program, once for all engines.
   private static let addAppFonts: Void = AppFonts.addResources()
 
-  /// Removes every kept measure and layout.
+  /// Removes all cached measures and layouts.
   func emptyCaches() {
     digitWidths = BoundedCache(capacity: Self.mostFonts)
     known = BoundedCache(capacity: Self.mostMeasures)
@@ -69,7 +69,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     words = WordStore(context: context)
   }
 
-  /// Discards the layouts and measures made with the previous set of fonts.
+  /// Discards the layouts and measures that were created with the previous set of fonts.
   func fontsChanged() {
     g_object_unref(UnsafeMutableRawPointer(context))
     context = Self.makeContext()
@@ -85,7 +85,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return makeContext(of: fonts)
   }
 
-  /// Returns a new context with the fonts of another.
+  /// Returns a new context with the fonts of another context.
   static func makeContext(like context: OpaquePointer) -> OpaquePointer {
     makeContext(of: pango_context_get_font_map(context))
   }
@@ -94,7 +94,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     guard let context = pango_font_map_create_context(fonts) else {
       preconditionFailure("Pango makes a context for every font map.")
     }
-    // Letters are where they belong, and not where pixels are: so they are the same at every scale.
+    // Letters aren't aligned to pixels, so that their positions are the same at every scale.
     let options = cairo_font_options_create()
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -115,7 +115,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     }
   }
 
-  /// Returns a cached measure; without one, computes it from words, or with Pango for texts that words don't cover.
+  /// Returns a cached measure. If there is none, computes it from words, or with Pango for texts that aren't covered by words.
   private func knownMeasure(
     _ text: TextRequest, width: CGFloat, height: CGFloat, fromWords: () -> TextMeasure?
   ) -> TextMeasure {
@@ -143,7 +143,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     layout(text, [])?.framesOfLines(in: text.frame, text.alignment) ?? []
   }
 
-  /// A text set to be drawn.
+  /// Returns the cached layout of a text for drawing.
   func layout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox? {
     var request = Fingerprint()
     text.request.add(to: &request)
@@ -151,9 +151,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return set.value(for: key) { makeLayout(text, looks) }
   }
 
-  /// Returns a new layout of a text, set to be drawn.
+  /// Returns a new layout of a text for drawing.
   func makeLayout(_ text: DisplayText, _ looks: [PangoLook]) -> PangoLayoutBox {
-    // A hair more room than was measured: rounding must not break a line.
+    // Slightly more space than was measured, so that rounding doesn't break a line.
     let (width, height) = (text.frame.width + 0.02, text.frame.height)
     let fit = fit(text.request, width: width, height: height)
     let box = box(text.request, width: width, height: height, fit, looks)
@@ -166,8 +166,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     return box(text, width: width, height: height, fit(text, width: width, height: height)).measure
   }
 
-  /// Returns the tightening and scale with which a text fits, within the limits that the text allows: letters first move closer
-  /// together, and then become smaller.
+  /// Returns the tightening and the scale with which a text fits, within the limits that the text allows. Letters are first moved
+  /// closer together, and then made smaller.
   private func fit(_ text: TextRequest, width: CGFloat, height: CGFloat) -> TextFit {
     let paragraph = text.paragraph
     let smallest = max(paragraph.smallestScale, 0.01)
@@ -189,7 +189,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     fit.scale = smallest
     if !fits() { return fit }
     var (low, high) = (smallest, CGFloat(1))
-    // In equal steps of proportion, within 2 % also where letters may be a hundredth of their size.
+    // The steps are proportionally equal, and accurate to 2 % even if letters may shrink to a hundredth of their size.
     for _ in 0..<8 {
       fit.scale = (low * high).squareRoot()
       if fits() { low = fit.scale } else { high = fit.scale }
@@ -214,6 +214,6 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 struct TextFit {
   /// The size of the letters, as a fraction of their font size.
   var scale: CGFloat = 1
-  /// By how much they are closer together, of how large they are.
+  /// The distance by which letters move closer together, as a fraction of their size.
   var tightening: CGFloat = 0
 }

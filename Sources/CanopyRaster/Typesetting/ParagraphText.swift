@@ -2,18 +2,18 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// Reads a text paragraph by paragraph, so that paragraphs without room are never read.
+/// Reads a text paragraph by paragraph, so that paragraphs for which there is no space are never read.
 ///
-/// There is at least one paragraph, and each has at least one piece.
+/// There is at least one paragraph, and each paragraph has at least one piece.
 struct ParagraphReader: IteratorProtocol {
   /// The pieces of the text, with whole strings.
   private let pieces: [PangoPiece]
-  /// The place up to which the text was read; nil at the end.
+  /// The position up to which the text was read; nil at the end.
   private var place: (piece: Int, index: String.Index)?
 
   /// - Parameters:
-  ///   - looks: The colors of the pieces; none where a text is only measured.
-  ///   - lineOfFont: Returns a line of a font.
+  ///   - looks: The colors of the pieces; empty if the text is only measured.
+  ///   - lineOfFont: A closure that returns the metrics of a line in a font.
   init(_ request: TextRequest, _ looks: [PangoLook], lineOfFont: (FontRequest) -> LineMetrics) {
     let displayScale = request.paragraph.displayScale
     pieces = request.pieces.enumerated().map { index, piece in
@@ -41,7 +41,7 @@ struct ParagraphReader: IteratorProtocol {
     return ParagraphText(slices: slices)
   }
 
-  /// A Boolean value that indicates whether anything but line ends follows.
+  /// A Boolean value that indicates whether the remaining text contains anything but line endings.
   var hasLetters: Bool {
     var rest = self
     while let paragraph = rest.next() {
@@ -53,16 +53,18 @@ struct ParagraphReader: IteratorProtocol {
 
 /// A paragraph of a text.
 struct ParagraphText {
-  /// A piece of the text, or as much of it as is in the paragraph.
+  /// A piece of the text, or the part of it that is in the paragraph.
   struct Slice {
     let piece: PangoPiece
     let string: Substring
   }
 
   let slices: [Slice]
-  /// The byte of the paragraph where the first slice begins: 0, unless lines of the paragraph were set before.
+  /// The byte of the paragraph at which the first slice begins: 0, unless the first lines of the paragraph have already been laid
+  /// out.
   private(set) var start = 0
-  /// The direction of the paragraph; nil before lines of it were set. Pango finds it if it is given the whole paragraph.
+  /// The direction of the paragraph; nil before any of its lines have been laid out. Pango determines it from the whole
+  /// paragraph.
   private var direction: PangoDirection?
 
   init(slices: [Slice]) { self.slices = slices }
@@ -75,7 +77,8 @@ struct ParagraphText {
 
   private func count(of slices: [Slice]) -> Int { slices.reduce(0) { $0 + $1.string.utf8.count } }
 
-  /// Returns what Pango sets of the paragraph: bytes at its start, and bytes at its end, or all if it isn't much longer.
+  /// Returns the part of the paragraph to pass to Pango: bytes from its start and its end, or all bytes if there aren't many
+  /// more.
   func part(start: Int, end: Int = 0) -> ParagraphPart {
     let all = count(of: slices)
     let (start, end) = (min(start, all), min(end, all))
@@ -86,14 +89,14 @@ struct ParagraphText {
     let last = end == 0 ? [] : Array(self.first(end, of: slices.reversed()) { $0._last($1) }.reversed())
     var pieces = self.pieces(of: first)
     let left = self.start + count(of: first)..<(self.start + all - count(of: last))
-    // The letters beside what is left out don't join.
+    // The letters on both sides of the gap don't join.
     if !last.isEmpty { pieces[pieces.count - 1].string += "\u{200B}" }
     let gap = ParagraphPart.Gap(place: pieces.reduce(0) { $0 + $1.string.utf8.count }, bytes: left)
     if !last.isEmpty { pieces += self.pieces(of: last) }
     return ParagraphPart(pieces: pieces, start: self.start, direction: direction ?? firstDirection, gap: gap)
   }
 
-  /// Returns the paragraph after lines of which Pango has set all letters.
+  /// Returns the rest of the paragraph after lines that Pango has laid out completely.
   ///
   /// - Parameter bytes: The number of bytes in the lines.
   func after(_ bytes: Int) -> ParagraphText {
@@ -109,7 +112,8 @@ struct ParagraphText {
     return ParagraphText(slices: rest, start: start + bytes, direction: direction ?? firstDirection)
   }
 
-  /// Returns how many bytes of the paragraph are before a place in what Pango was given, which has additional places to break.
+  /// Returns the number of bytes of the paragraph before a position in the string that was passed to Pango, which contains
+  /// additional break opportunities.
   func bytes(before place: Int, in part: [PangoPiece]) -> Int {
     var (bytes, left) = (0, place)
     for (slice, piece) in zip(slices, part) {
@@ -126,12 +130,12 @@ struct ParagraphText {
     return bytes
   }
 
-  /// The direction of the first letter that has one.
+  /// The direction of the first letter that has a direction.
   private var firstDirection: PangoDirection {
     slices.lazy.compactMap(\.string._direction).first ?? PANGO_DIRECTION_LTR
   }
 
-  /// The number of bytes that aren't worth leaving out.
+  /// The maximum number of bytes that aren't worth omitting.
   private static var fewBytes: Int { 1_000 }
 
   private func pieces(of slices: [Slice]) -> [PangoPiece] {
@@ -144,7 +148,7 @@ struct ParagraphText {
 
   /// Returns the first slices, up to a number of bytes.
   ///
-  /// - Parameter part: Returns as much of a slice that is too long.
+  /// - Parameter part: A closure that returns a number of bytes from a slice that is too long.
   private func first(
     _ bytes: Int, of slices: some Sequence<Slice>, part: (Substring, _ bytes: Int) -> Substring
   ) -> [Slice] {
@@ -159,47 +163,49 @@ struct ParagraphText {
   }
 }
 
-/// As much of a paragraph as Pango needs to set what can be seen.
+/// The part of a paragraph that Pango needs to lay out the visible text.
 struct ParagraphPart {
-  /// Letters that are left out because the ellipsis stands for them.
+  /// Letters that are omitted because the ellipsis represents them.
   struct Gap {
-    /// The byte before which they would be in the string that Pango is given.
+    /// The byte before which they would be in the string that is passed to Pango.
     let place: Int
-    /// Their bytes in the paragraph.
+    /// The bytes of the letters in the paragraph.
     let bytes: Range<Int>
   }
 
   var pieces: [PangoPiece]
-  /// The byte of the paragraph where the part begins.
+  /// The byte of the paragraph at which the part begins.
   var start = 0
-  /// The direction of the paragraph; nil if Pango finds it.
+  /// The direction of the paragraph; nil to let Pango determine it.
   var direction: PangoDirection?
-  /// Nil if nothing is left out.
+  /// The omitted letters; nil if no letters are omitted.
   var gap: Gap?
 }
 
 extension Substring {
-  /// The direction of the first letter that has one; nil without one.
+  /// The direction of the first letter that has a direction; nil if there is none.
   var _direction: PangoDirection? { unicodeScalars.lazy.compactMap(\._direction).first }
 
-  /// The first bytes, up to about a number, that are whole characters.
+  /// Returns whole characters from the start, with approximately the given number of bytes.
   fileprivate func _first(_ bytes: Int) -> Substring { self[..<_startOfCharacter(at: bytes)] }
 
-  /// The last bytes, up to about a number, that are whole characters.
+  /// Returns whole characters from the end, with approximately the given number of bytes.
   fileprivate func _last(_ bytes: Int) -> Substring { self[_startOfCharacter(at: utf8.count - bytes)...] }
 
-  /// Returns the start of the character to which a byte belongs, or that of its scalar in a first character that is longer.
+  /// Returns the start of the character that contains a byte. In an overlong first character, returns the start of the scalar
+  /// instead.
   private func _startOfCharacter(at byte: Int) -> Index {
     let index = utf8.index(startIndex, offsetBy: byte)
     if index <= startIndex || index >= endIndex { return index }
-    // The index before rounds down, which would leave the substring in its first character: one letter may have thousands of marks.
+    // `index(before:)` rounds down, which would keep the substring in its first character: a single letter may have thousands of
+    // marks.
     guard index >= self.index(after: startIndex) else {
       return unicodeScalars.index(before: unicodeScalars.index(after: index))
     }
     return self.index(after: self.index(before: index))
   }
 
-  /// The first line end: one of those for which `Character.isNewline` is true.
+  /// The first line ending: one of the characters for which `Character.isNewline` is true.
   fileprivate var _lineEnd: Range<Index>? {
     var string = self
     let bytes = string.withUTF8 { bytes -> Range<Int>? in
@@ -216,7 +222,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// The direction that a letter has wherever it stands; nil for digits, signs and spaces.
+  /// The direction that a letter has in any context; nil for digits, punctuation and spaces.
   var _direction: PangoDirection? {
     let type = Int(fribidi_get_bidi_type(value).rawValue)
     guard type & FRIBIDI_MASK_STRONG != 0 else { return nil }
@@ -225,7 +231,7 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the number of bytes of the line end at a byte; nil if there is none.
+  /// Returns the number of bytes of the line ending at a byte, or nil if there is none.
   fileprivate func lengthOfLineEnd(at index: Int) -> Int? {
     func has(_ bytes: UInt8...) -> Bool {
       index + bytes.count <= count && bytes.indices.allSatisfy { self[index + $0] == bytes[$0] }
@@ -241,7 +247,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension TextRequest.Piece {
-  /// A line of nothing but the piece, given a line of its font.
+  /// Returns the metrics of a line that contains only the piece, given the metrics of a line in its font.
   fileprivate func line(in line: LineMetrics, displayScale: CGFloat) -> LineMetrics {
     if let picture, !picture.isLetter {
       return LineMetrics(ascent: picture.baseline, descent: picture.size.height - picture.baseline)
@@ -251,15 +257,15 @@ extension TextRequest.Piece {
 }
 
 extension Unicode.Scalar {
-  /// The scalar that Pango is given instead: for a control character one without a width, because Pango draws a box for it, and
-  /// ends the text at a null character.
+  /// The scalar to pass to Pango. A control character is replaced with a scalar without a width, because Pango draws a box for
+  /// control characters, and ends the text at a null character.
   fileprivate var _asSet: Unicode.Scalar { _isControl ? "\u{2060}" : self }
 
   private var _isControl: Bool { value < 0x20 && self != "\t" || value == 0x7F }
 }
 
 extension Character {
-  /// The character that Pango is given instead.
+  /// The character to pass to Pango.
   var _asSet: Character {
     utf8.count == 1 ? unicodeScalars.first.map { Character($0._asSet) } ?? self : self
   }
@@ -271,8 +277,8 @@ extension String {
     return String(String.UnicodeScalarView(unicodeScalars.lazy.map(\._asSet)))
   }
 
-  /// The string with places to break in words of more than a thousand letters, for which Pango takes a time that grows with
-  /// the square of their length.
+  /// The string with break opportunities in words of more than a thousand letters, because the time that Pango takes grows with
+  /// the square of the length of a word.
   fileprivate var _breakingEndlessWords: String {
     let longest = 1_000
     guard utf8.count > longest else { return self }

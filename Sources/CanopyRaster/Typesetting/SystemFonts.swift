@@ -1,8 +1,8 @@
 internal import CPango
 
-/// The fonts of the machine, and those that the program has brought along.
+/// The fonts of the machine, and the fonts that the program provides.
 package enum SystemFonts {
-  /// A warning for the person who runs the program, or nil if the machine has fonts.
+  /// A warning for the person who runs the program; nil if the machine has fonts.
   package static var warning: String? {
     FcInit()
     let sets = [FcSetSystem, FcSetApplication].compactMap { FcConfigGetFonts(nil, $0) }

@@ -1,9 +1,9 @@
 internal import CanopyDrawing
 internal import Foundation
 
-/// The font families that stand in for the typefaces of Apple's systems.
+/// The font families that replace the typefaces of Apple's systems.
 enum SystemTypeface {
-  /// The point size from which letters have the cut for large sizes.
+  /// The point size from which letters use the optical size for large text.
   static let displaySize: CGFloat = 20
   /// Returns the font families of a design, in order of preference.
   static func families(of design: FontRequest.Design, isDisplay: Bool) -> [String] {
@@ -15,7 +15,7 @@ enum SystemTypeface {
     }
   }
 
-  /// Returns the typeface to install for a design without one; nil if the design has a typeface.
+  /// Returns the typeface to install for a design without an installed typeface, or nil if the design has one.
   static func missing(for design: FontRequest.Design, among names: FontNames) -> MissingTypeface? {
     let (suitable, package): ([String], String)
     switch design {
@@ -28,13 +28,13 @@ enum SystemTypeface {
     return suitable.contains(where: names.contains) ? nil : MissingTypeface(family: suitable[0], package: package)
   }
 
-  /// Returns the distance added after each letter of the standard design, in points.
+  /// Returns the distance that is added after each letter of the standard design, in points.
   static func tracking(forSize size: CGFloat, weight: Int, isDisplay: Bool) -> CGFloat {
     let table = isDisplay ? TrackingTable.display : .text
     return table.tracking(forSize: size, weight: weight) * size
   }
 
-  /// Returns the width of the letters that stand in for a design, as a fraction of their own width.
+  /// Returns the width of the letters that replace a design, as a fraction of their natural width.
   ///
   /// On Apple's systems "The quick brown fox" is 175 points wide at 20 points in the rounded design, 185.5 in the serif design, and
   /// 235 in the monospaced design. Quicksand and Noto Serif are wider, and JetBrains Mono is narrower.
@@ -49,15 +49,16 @@ enum SystemTypeface {
 }
 
 extension String {
-  /// Parts of a string, as bytes of its UTF-8 form.
+  /// A part of a string, as a range of bytes in its UTF-8 form.
   struct _Segment: Equatable {
     var bytes: Range<Int>
     let kind: Kind
 
     enum Kind {
-      /// Letters that the system's typeface has, which are Latin, Greek or Cyrillic.
+      /// Letters that the system's typeface contains: Latin, Greek or Cyrillic.
       case alphabetic
-      /// Pictures that only the font for emoji has on Apple's systems, and that are in color there even without a variation selector.
+      /// Pictures that only the emoji font contains on Apple's systems, where they are in color even without a variation
+      /// selector.
       case pictographic
       case other
     }
@@ -68,7 +69,7 @@ extension String {
     if unicodeScalars.allSatisfy(\._isAlphabetic) { return [_Segment(bytes: 0..<utf8.count, kind: .alphabetic)] }
     var segments: [_Segment] = []
     var end = 0
-    // Grapheme clusters aren't separated, such as a digit and the mark that makes it an emoji.
+    // Grapheme clusters aren't divided, such as a digit followed by the mark that turns it into an emoji.
     for character in self {
       let start = end
       end += character.utf8.count

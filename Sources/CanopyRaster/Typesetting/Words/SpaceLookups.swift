@@ -1,15 +1,15 @@
 internal import CPango
 
-/// The treatment of spaces by the shaping rules of a font, which tells whether words can be shaped one by one.
+/// The treatment of spaces by the shaping rules of a font, which determines whether words can be shaped individually.
 enum SpaceLookups {
-  /// Spaces have no part in shaping.
+  /// Spaces don't affect shaping.
   case none
   /// Spaces are kerned: the advance of a space or of the letter before it depends on its neighbors.
   case kerning
-  /// The glyphs of letters depend on spaces around them.
+  /// The glyphs of letters depend on adjacent spaces.
   case substitution
 
-  /// - Parameter features: Those that are on, besides the usual ones.
+  /// - Parameter features: The features that are enabled in addition to the default ones.
   init(of font: OpaquePointer, features: [hb_feature_t]) {
     var space: hb_codepoint_t = 0
     let face = hb_font_get_face(font)
@@ -35,14 +35,14 @@ enum SpaceLookups {
 
   private static func tags(_ names: [String]) -> [hb_tag_t] { names.map(tag) }
 
-  /// Returns a Boolean value that indicates whether lookups read or produce a glyph; if `contextOnly`, whether they read it as
-  /// context.
+  /// Returns a Boolean value that indicates whether lookups read or produce a glyph or, if `contextOnly` is true, whether they
+  /// read it as context.
   private static func concern(
     _ glyph: hb_codepoint_t, in face: OpaquePointer, _ table: hb_tag_t, _ features: [hb_tag_t], contextOnly: Bool
   ) -> Bool {
     let lookups = hb_set_create()
     defer { hb_set_destroy(lookups) }
-    // A list of features ends with zero.
+    // The list of features is terminated with zero.
     hb_ot_layout_collect_lookups(face, table, nil, nil, features + [0], lookups)
     let sets = (0..<4).map { _ in hb_set_create() }
     defer { for set in sets { hb_set_destroy(set) } }

@@ -1,33 +1,35 @@
-/// The measures of a shaped word that are needed to break lines. Lengths are in Pango's units.
+/// The measures of a shaped word that are required for line breaking. Lengths are in Pango's units.
 struct Word {
-  /// The sum of the advances of its letters.
+  /// The sum of the advances of the letters.
   let letters: Int32
-  /// The advance of the space before it. Kerning may differ from word to word.
+  /// The advance of the space before the word. Because of kerning, it may differ from word to word.
   let space: Int32
-  /// The number of its letters.
+  /// The number of letters.
   let count: Int32
   let traits: Traits
 
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// It has a ligature, or a letter that its font lacks: Pango has to set texts with the word.
+    /// The word has a ligature, or a letter that its font lacks, so that Pango has to lay out texts with this word.
     static let isUnknown = Traits(rawValue: 1 << 0)
-    /// A line may break before it and after it, and not inside of it.
+    /// A line may break before and after the word, but not within it.
     static let breaksAtSpaces = Traits(rawValue: 1 << 1)
     static let endsWithQuote = Traits(rawValue: 1 << 2)
     static let startsWithBracket = Traits(rawValue: 1 << 3)
   }
 
-  /// Marks a word that has to be laid out by Pango.
+  /// A word that Pango has to lay out.
   static let unknown = Word(letters: 0, space: 0, count: 0, traits: .isUnknown)
 }
 
 extension Word.Traits {
-  /// The traits of a word by its characters: a cautious reading of Unicode's rules for line breaks (UAX 14).
+  /// Derives the traits of a word from its characters, with a cautious interpretation of Unicode's rules for line breaks (UAX
+  /// 14).
   ///
-  /// Words of letters and digits, with stops or apostrophes among them, have opening brackets and quotes only in front, and
-  /// closing ones, stops and marks only behind. Any other word, such as one with a hyphen, is left to Pango.
+  /// Recognized words consist of letters and digits, with stops or apostrophes between them. They have opening brackets and
+  /// quotes only in front, and closing brackets and quotes, stops and other marks only at the end. Any other word, such as one
+  /// with a hyphen, is left to Pango.
   init(breaksOf word: UnsafeBufferPointer<UInt8>) {
     self = []
     var (hasCore, hasEnd) = (false, false)
@@ -50,7 +52,7 @@ extension Word.Traits {
       case .other: return
       }
       if index == 0, next == .opening { insert(.startsWithBracket) }
-      // Between a quote and a bracket no line breaks, even if there is a space.
+      // A line doesn't break between a quote and a bracket, even if there is a space.
       if index == 0, next == .quote { insert(.startsWithBracket) }
       last = next
       index += scalar.length

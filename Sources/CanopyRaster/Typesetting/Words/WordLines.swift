@@ -1,4 +1,4 @@
-/// Breaks a text into lines at its spaces, as Pango does.
+/// Breaks a text into lines at its spaces, in the same way as Pango.
 struct WordLines {
   private let style: WordStyle
   private let room: Int32
@@ -16,17 +16,17 @@ struct WordLines {
   /// A line of words, with the tracking after each letter.
   struct Line {
     let words: Int
-    /// The width without the space behind it.
+    /// The width without the space after the line.
     let width: Int32
-    /// The width of the space at which it breaks; 0 for the last line.
+    /// The width of the space at which the line breaks; 0 for the last line.
     var trailingSpace: Int32 = 0
   }
 
-  /// Returns the lines; nil if a word is wider than a line.
+  /// Returns the lines, or nil if a word is wider than a line.
   ///
-  /// Pango doesn't take the last break that fits, but the best one of those that it tries. It tries them with lengths of the
-  /// shaped paragraph, and measures only those near the end of a line. There, a space before a break has the width of a
-  /// single space.
+  /// Pango doesn't choose the last break that fits, but the best of the breaks that it tries. It tries breaks using the lengths
+  /// in the shaped paragraph, and measures only the breaks near the end of a line. There, a space before a break has the width of
+  /// a single space.
   func lines(of words: [Word]) -> [Line]? {
     var lines: [Line] = []
     var rest = words[...]
@@ -36,15 +36,15 @@ struct WordLines {
       line.trailingSpace = style.space + style.spacing
       lines.append(line)
       rest = rest.dropFirst(line.words)
-      // Safe because the last word of a text is never behind a break.
+      // Safe because there is never a break before the last word of a text.
       whole -= line.width + space(before: rest[rest.startIndex])
     }
     lines.append(Line(words: rest.count, width: whole))
     return withoutLoneWord(lines, words)
   }
 
-  /// Returns two lines, of which the last has a single word, with the last word of the first line in the second if both are more
-  /// even then.
+  /// Returns two lines. If the second contains a single word, moves the last word of the first line to it, if both lines become
+  /// more even.
   private func withoutLoneWord(_ lines: [Line], _ words: [Word]) -> [Line] {
     guard lines.count == 2, lines[1].words == 1, lines[0].words > 1 else { return lines }
     let last = words[words.count - 2]
@@ -61,8 +61,8 @@ struct WordLines {
 
   private func space(before word: Word) -> Int32 { word.space + style.spacing }
 
-  /// Returns how many words are in the first line of some that don't fit into one, and how wide they are without the space
-  /// behind them.
+  /// Returns the number of words in the first line of words that don't fit in a single one, and their width without the space
+  /// after them.
   private func firstLine(of words: ArraySlice<Word>) -> Line? {
     var best: (words: Int, compared: Int32, width: Int32)?
     var width: Int32 = 0

@@ -1,8 +1,8 @@
 internal import CPango
 
-/// The scripts whose words are shaped one by one: their letters stand side by side, from left to right.
+/// The scripts whose words are shaped individually, because their letters follow each other from left to right.
 enum WordScript: Int, CaseIterable {
-  /// Digits, punctuation, and nothing else.
+  /// Only digits and punctuation.
   case common
   case latin, greek, cyrillic
 
@@ -25,10 +25,10 @@ enum WordScript: Int, CaseIterable {
     }
   }
 
-  /// Returns the script of a text whose words can be shaped one by one; nil if the text can't be taken apart.
+  /// Returns the script of a text whose words can be shaped individually, or nil if the text can't be divided.
   ///
-  /// That is one paragraph of letters of a single script, with one space between words. Marks that combine with letters,
-  /// characters that Pango puts into runs of their own, such as `©`, and spaces that don't end a line are left to Pango.
+  /// Such a text is a single paragraph with letters of a single script, and one space between words. Marks that combine with
+  /// letters, characters that Pango puts in separate runs, such as `©`, and spaces that don't end a line are left to Pango.
   init?(of text: UnsafeBufferPointer<UInt8>) {
     guard let first = text.first, first != Self.space, text[text.count - 1] != Self.space else { return nil }
     var script = WordScript.common
@@ -40,7 +40,7 @@ enum WordScript: Int, CaseIterable {
           guard script == .latin || script == .common else { return nil }
           script = .latin
         } else if byte == Self.space {
-          // The last byte isn't a space, so there is one more.
+          // The last byte isn't a space, so another byte follows.
           if text[index + 1] == Self.space { return nil }
         } else if byte < Self.space || byte == 0x7F {
           return nil
@@ -66,7 +66,7 @@ enum WordScript: Int, CaseIterable {
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: .latin
     case 0x386, 0x388...0x38A, 0x38C, 0x38E...0x3A1, 0x3A3...0x3CE: .greek
     case 0x400...0x481, 0x48A...0x52F: .cyrillic
-    // Signs of money, `¡ « ° · » ¿ – — ‘ ’ “ ” „ • … €`.
+    // Currency signs, and `¡ « ° · » ¿ – — ‘ ’ “ ” „ • … €`.
     case 0xA1...0xA3, 0xA5, 0xAB, 0xB0, 0xB7, 0xBB, 0xBF, 0x2013...0x2014, 0x2018...0x2019, 0x201C...0x201E, 0x2022,
       0x2026, 0x20AC:
       .common
@@ -76,7 +76,7 @@ enum WordScript: Int, CaseIterable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the scalar that starts at a byte, and its length in bytes. The bytes are those of a string.
+  /// Returns the scalar that starts at a byte, and its length in bytes. The bytes have to be from a string.
   func scalar(at index: Int) -> (value: UInt32, length: Int) {
     let first = UInt32(self[index])
     func rest(_ offset: Int) -> UInt32 { UInt32(self[index + offset]) & 0x3F }

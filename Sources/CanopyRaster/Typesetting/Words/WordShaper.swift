@@ -1,10 +1,10 @@
 internal import CPango
 internal import Foundation
 
-/// Shapes words with HarfBuzz, with the font, the features and the language that Pango would give it.
+/// Shapes words with HarfBuzz, using the same font, features and language as Pango.
 final class WordShaper {
   private let buffer = hb_buffer_create()
-  /// The treatment of spaces by fonts, cached for each file and its features because all of its tables are read.
+  /// The treatment of spaces by fonts, cached for each file and its features, because determining it requires reading all tables.
   private var lookups: [Face: SpaceLookups] = [:]
 
   private struct Face: Hashable {
@@ -18,17 +18,18 @@ final class WordShaper {
   ///
   /// - Parameters:
   ///   - bytes: The range from the start of the first word to the end of the last.
-  ///   - add: A closure that receives each word and its bytes, up to the first word in which a character has no glyph of its own.
+  ///   - add: A closure that receives each word and its bytes, up to the first word with a character that has no glyph of its
+  ///     own.
   func shape(
     _ text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle,
     add: (Word, Range<Int>) -> Void
   ) {
     let (start, end) = (max(bytes.lowerBound - 1, 0), min(bytes.upperBound + 1, text.count))
     let glyphs = shape(text, start..<end, script, in: style)
-    // Letters are to stay apart when the distances between them are taken away.
+    // Letters mustn't overlap after the distances between them are removed.
     let least = max(-2 * style.spacing, 0)
     var (index, place, space) = (start, 0, style.space)
-    /// Returns the next glyph, if it is the one of the character at the index, and moves on.
+    /// Returns the next glyph if it represents the character at the index, and advances.
     func next() -> Glyphs.Glyph? {
       guard place < glyphs.count, glyphs[place].byte == index else { return nil }
       defer {
@@ -65,7 +66,7 @@ final class WordShaper {
     }
   }
 
-  /// Returns what a font does with spaces.
+  /// Returns the treatment of spaces by a font.
   func lookups(of font: OpaquePointer, features: [hb_feature_t]) -> SpaceLookups {
     let face = Face(face: hb_font_get_face(font), features: features.flatMap { [$0.tag, $0.value] })
     if let known = lookups[face] { return known }
@@ -98,11 +99,11 @@ final class WordShaper {
 /// The result of shaping. It is valid until the next text is shaped.
 private struct Glyphs {
   struct Glyph {
-    /// The byte of the text where the character starts that it stands for.
+    /// The byte of the text at which the character of the glyph starts.
     let byte: Int
-    /// Its number in the font.
+    /// The index of the glyph in the font.
     let index: hb_codepoint_t
-    /// A Boolean value that indicates whether it stands for a character that the font lacks.
+    /// A Boolean value that indicates whether the glyph represents a character that the font lacks.
     var isMissing: Bool { index == 0 }
     let advance: Int32
   }
@@ -112,7 +113,7 @@ private struct Glyphs {
   let count: Int
 
   subscript(place: Int) -> Glyph {
-    // Safe because HarfBuzz returns the reported number of both.
+    // Safe because HarfBuzz returns the reported number of elements in both arrays.
     let (info, position) = (infos.unsafelyUnwrapped[place], positions.unsafelyUnwrapped[place])
     return Glyph(byte: Int(info.cluster), index: info.codepoint, advance: position.x_advance)
   }

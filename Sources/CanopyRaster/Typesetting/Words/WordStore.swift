@@ -2,16 +2,17 @@ internal import CPango
 internal import CanopyDrawing
 internal import Foundation
 
-/// The cache of shaped words, and of texts composed of them.
+/// The cache of shaped words, and of texts that are composed of them.
 ///
-/// See decision 28 for which texts these are, and for why they measure as Pango would have it.
+/// Decision 28 describes these texts, and explains why their measures equal Pango's.
 final class WordStore {
-  /// Texts of more bytes are set by Pango.
+  /// The maximum number of bytes in a composed text. Pango lays out longer texts.
   static var longestText: Int { 1_000 }
 
   private let context: OpaquePointer
   private let shaper = WordShaper()
-  // Unchecked, because every warm measure looks in here. Accesses don't overlap: making a value only uses the other caches.
+  // Unchecked, because every measurement of a cached text reads this. Accesses don't overlap, because creating a value uses only
+  // the other caches.
   @exclusivity(unchecked) private var styles = BoundedCache<Fingerprint, WordStyle?>(capacity: 1_024)
   @exclusivity(unchecked) private var texts = BoundedCache<Fingerprint, WordText?>(capacity: 65_536)
   @exclusivity(unchecked) private var words = BoundedCache<Fingerprint, Word>(capacity: 65_536)
@@ -25,7 +26,7 @@ final class WordStore {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(context)) }
 
-  /// Returns the measures of a text composed of words; nil for a text that requires Pango.
+  /// Returns the measures of a text composed of words, or nil for a text that requires Pango.
   func text(_ string: String, _ letters: TextRequest.LetterStyle) -> WordText? {
     if string.utf8.count > Self.longestText { return nil }
     var key = letters.fingerprint
@@ -65,9 +66,9 @@ final class WordStore {
     }
   }
 
-  // MARK: One by one
+  // MARK: Words
 
-  /// Calls a closure for each word until it returns false. Returns whether it never did.
+  /// Calls a closure for each word until it returns false. Returns true if it never did.
   @discardableResult
   private func forEachWord(
     of text: UnsafeBufferPointer<UInt8>, _ script: WordScript, in style: WordStyle, _ body: (Word) -> Bool
@@ -83,7 +84,7 @@ final class WordStore {
     return true
   }
 
-  /// Returns the key of a word: with the spaces around it, in fonts that kern spaces.
+  /// Returns the key of a word. In fonts that kern spaces, the key includes the spaces around the word.
   private func key(
     of text: UnsafeBufferPointer<UInt8>, _ bytes: Range<Int>, _ script: WordScript, in style: WordStyle
   ) -> Fingerprint {
@@ -93,7 +94,7 @@ final class WordStore {
     return key
   }
 
-  /// Shapes a word that isn't known, together with those after it that aren't, either. Returns the first.
+  /// Shapes a word that isn't cached, together with the uncached words that follow it. Returns the first word.
   private func shape(
     _ text: UnsafeBufferPointer<UInt8>, from start: Int, to firstEnd: Int, _ script: WordScript, in style: WordStyle
   ) -> Word {
@@ -116,7 +117,7 @@ final class WordStore {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns where the word ends that starts at a byte.
+  /// Returns the end of the word that starts at a byte.
   fileprivate func endOfWord(from start: Int) -> Int {
     var end = start
     while end < count, self[end] != WordScript.space { end += 1 }

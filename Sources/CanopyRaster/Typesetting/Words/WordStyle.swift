@@ -14,7 +14,7 @@ final class WordStyle {
   }
 
   let letters: TextRequest.LetterStyle
-  /// The distance added after each letter, in Pango's units.
+  /// The distance that is added after each letter, in Pango's units.
   let spacing: Int32
   /// The advance of a space without kerning or tracking.
   let space: Int32
@@ -28,7 +28,7 @@ final class WordStyle {
   private let context: OpaquePointer
   private var line: (displayScale: CGFloat, metrics: LineMetrics)?
 
-  /// Creates a style; nil if Pango must lay out texts of this style.
+  /// Creates a style, or returns nil if Pango must lay out texts with this style.
   init?(_ letters: TextRequest.LetterStyle, in context: OpaquePointer, shaper: WordShaper) {
     let request = letters.font
     let distance = letters.tracking + letters.kerning + request.automaticTracking(scale: 1, isAlphabetic: true)
@@ -101,7 +101,7 @@ private final class LoadedFont {
   let font: UnsafeMutablePointer<PangoFont>
   private let context: OpaquePointer
 
-  /// Loads the font that best matches a description; nil if there is none.
+  /// Loads the font that best matches a description, or returns nil if there is none.
   init?(_ description: OpaquePointer?, in context: OpaquePointer) {
     guard let font = pango_context_load_font(context, description) else { return nil }
     self.font = font
@@ -118,7 +118,7 @@ private final class LoadedFont {
     return Array(features.prefix(Int(count)))
   }
 
-  /// Returns the language in which Pango shapes letters of a script; nil if Pango uses another font.
+  /// Returns the language in which Pango shapes letters of a script, or nil if Pango uses another font.
   func language(of script: WordScript, _ description: OpaquePointer?) -> OpaquePointer? {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }

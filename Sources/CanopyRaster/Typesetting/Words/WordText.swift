@@ -6,14 +6,14 @@ struct WordText {
   let style: WordStyle
   let script: WordScript
   private let safeDistance: Int32
-  /// The sum of the advances of its letters and spaces.
+  /// The sum of the advances of the letters and spaces.
   private(set) var length: Int32 = 0
-  /// The number of its letters and spaces.
+  /// The number of letters and spaces.
   private(set) var count: Int32 = 0
   /// A Boolean value that indicates whether lines break at each space and nowhere else.
   private(set) var breaksAtSpaces = true
   private var endsWithQuote = false
-  /// The number of its spaces.
+  /// The number of spaces.
   private var spaces: Int32 = 0
 
   init(_ style: WordStyle, _ script: WordScript, safeDistance: Int32) {
@@ -38,31 +38,33 @@ struct WordText {
 
   // MARK: Measuring
 
-  /// Returns what Pango would measure of the text in a single line; nil if it doesn't fit into one.
+  /// Returns the measures of the text in a single line, equal to Pango's, or nil if the text doesn't fit in one.
   func measureInLine(_ paragraph: ParagraphStyle, width: CGFloat, height: CGFloat) -> TextMeasure? {
     let fits = width == .infinity || length + count * style.spacing <= room(in: width)
     let rows = rows(paragraph, width)
-    // A single letter has a line of its own, however narrow, and a line is there, however low, unless letters may become smaller.
+    // A single letter forms a line regardless of the width. There is always a line regardless of the height, unless letters may
+    // become smaller.
     let isFixed = paragraph.smallestScale >= 1
     guard fits || (count == 1 && isFixed), isFixed || rows.fit(1, in: height) else { return nil }
     return rows.measure(widest: total(length + count * style.spacing), lines: 1)
   }
 
-  /// Returns what Pango would measure of a text that doesn't fit into a line; nil if only Pango knows.
+  /// Returns the measures of a text that doesn't fit in a single line, equal to Pango's, or nil if only Pango can measure the
+  /// text.
   ///
-  /// - Parameter words: Returns the words of the text. They are only needed where lines break.
+  /// - Parameter words: A closure that returns the words of the text. They are required only if lines break.
   func measureInLines(
     _ paragraph: ParagraphStyle, width: CGFloat, height: CGFloat, words: () -> [Word]
   ) -> TextMeasure? {
     let (rows, room) = (rows(paragraph, width), room(in: width))
     let most = rows.most(in: height)
     if room == 0 {
-      // Each letter has a line of its own, and spaces have none.
+      // Each letter forms a line, but spaces don't.
       let lines = max(Int(count - spaces), 1)
       guard width <= 0, lines <= most, paragraph.smallestScale >= 1 else { return nil }
       return rows.measure(widest: 0, lines: lines)
     }
-    // Pango sets letters that move closer together or become smaller, and finds the place for an ellipsis.
+    // Texts are left to Pango if letters move closer together or become smaller, or if they need an ellipsis.
     guard most > 1, breaksAtSpaces,
       let lines = WordLines(style, safeDistance: safeDistance, room: room).lines(of: words()), lines.count <= most
     else { return nil }
@@ -70,17 +72,17 @@ struct WordText {
     return rows.measure(widest: widest, lines: lines.count)
   }
 
-  /// The width at which lines break. When Pango looks for breaks, it counts the space after the last letter, too.
+  /// Returns the width at which lines break. When Pango searches for breaks, it includes the space after the last letter.
   private func room(in width: CGFloat) -> Int32 { max(width + max(style.letters.tracking, 0), 0)._pangoUnits }
 
   private func rows(_ paragraph: ParagraphStyle, _ width: CGFloat) -> WordRows {
     WordRows(paragraph, style.line(displayScale: paragraph.displayScale), width: width)
   }
 
-  /// The width of a line whose letters and spaces have a length, with the distance after each.
+  /// Returns the width of a line whose letters and spaces have the given total length, including the distances after them.
   ///
-  /// Pango leaves out half of the distance before the first letter and half of that after the last. Kerning counts, tracking
-  /// doesn't.
+  /// Pango omits half of the distance before the first letter and half of the distance after the last. Kerning is included, but
+  /// tracking isn't.
   private func total(_ length: Int32) -> CGFloat {
     let width = CGFloat(pangoUnits: length - style.spacing)
     return max(width + (style.spacing == 0 ? 0 : CGFloat(pangoUnits: style.spacing) - style.letters.tracking), 0)
@@ -99,10 +101,10 @@ private struct WordRows {
     self.width = width
   }
 
-  /// Returns whether a number of lines fits into a height.
+  /// Returns a Boolean value that indicates whether a number of lines fits in a height.
   func fit(_ lines: Int, in height: CGFloat) -> Bool { bottom(of: lines) <= height + 0.01 }
 
-  /// Returns how many lines there may be in a height.
+  /// Returns the maximum number of lines in a height.
   func most(in height: CGFloat) -> Int {
     let most = paragraph.mostLines.map { max($0, 1) } ?? .max
     if height == .infinity { return most }
@@ -111,7 +113,7 @@ private struct WordRows {
     return lines
   }
 
-  /// A limit above the number of lines of any composed text.
+  /// A number greater than the number of lines of any composed text.
   private static var enough: Int { 1_024 }
 
   private var pitch: CGFloat { line.height + paragraph.lineSpacing }
