@@ -1,7 +1,7 @@
 """Checks that comments in sources are plain English, as far as that can be recognized.
 
-Documentation must not begin with What, How, Whether, Where or Who: such a summary has to be translated ("Whether it is hidden"
-is "A Boolean value that indicates whether the view is hidden"). Comments must not use the words in WORDS, which our readers
+Documentation must not begin with What, How, By how, Whether, Where, Why, Who or Whose: such a summary has to be translated
+("Whether it is hidden" is "A Boolean value that indicates whether the view is hidden"). Comments must not use the words in WORDS, which our readers
 don't know from Apple's documentation, and must use American spelling. The same goes for descriptions of parameters and results,
 and for headings.
 """
@@ -14,14 +14,18 @@ from typing import NamedTuple
 from project import Problem, files, run
 
 COMMENT = re.compile(r"^\s*(?P<slashes>///?)(?!/)\s?(?P<text>.*)$")
-BEGINNING = re.compile(r"(?:What|How|Whether|Where|Who)\b")
-FIELD = re.compile(r"(?:\s*- (?:Parameter )?\w+|MARK): (?P<beginning>What|How|Whether|Where|Who|Which)\b")
+BEGINNING = re.compile(r"(?:What|(?:By h|H)ow|Whether|Where|Why|Who(?:se)?)\b")
+FIELD = re.compile(r"(?:\s*- (?:Parameter )?\w+|MARK): (?P<beginning>What|(?:By h|H)ow|Whether|Where|Why|Who(?:se)?|Which)\b")
 WORDS = re.compile(
-    r"\b(?:somebody|nobody|whoever|anew|to be seen|that which|(?<!there )is no (?!longer|more|less)\w+|"
+    r"\b(?:somebody|anybody|everybody|nobody|whoever|anew|spoken of|to be seen|that which|(?<!there )is no (?!longer|more|less)\w+|"
     r"go(?:es)? on|lets? go of|(?:is|are|was|were|be) told|heed(?:s|ed)?)\b",
     re.I,
 )
-BRITISH = re.compile(r"\b(?:colour|neighbour|behaviour|centre|grey|favour|honour|catalogue|cancelling)(?:s|ed|ing|less|ful|ite)?\b", re.I)
+BRITISH = re.compile(
+    r"\b(?:(?:colour|neighbour|behaviour|centre|grey|favour|honour|catalogue|cancelling)(?:s|ed|ing|less|ful|ite)?|"
+    r"(?:after|to|back|up|down|in|out)wards)\b",
+    re.I,
+)
 CODE = re.compile(r"`[^`]*`")
 
 

@@ -12,7 +12,7 @@ class PlainEnglishTests(TreeTestCase):
         return [line for line, _ in self.problems(text)]
 
     def test_documentation_does_not_begin_with_a_question_word(self):
-        for word in ("What", "How", "Whether", "Where", "Who"):
+        for word in ("What", "How", "By how", "Whether", "Where", "Why", "Who", "Whose"):
             self.assertEqual(self.lines(f"/// {word} it is.\nlet a = 0\n"), [1])
         self.assertEqual(self.lines("/// The number of views.\n/// What follows is explained.\nlet a = 0\n"), [])
         self.assertEqual(self.lines("/// However it is.\nlet a = 0\n"), [])
@@ -27,7 +27,7 @@ class PlainEnglishTests(TreeTestCase):
     def test_phrases_that_have_to_be_translated_are_found(self):
         for phrase in (
             "The content goes on.", "It may go on.", "Lets go of the object.", "The person is told.", "They were told.",
-            "A host heeds it.",
+            "A host heeds it.", "The views spoken of.", "Before anybody sets it.", "Everybody reads it.",
         ):
             self.assertEqual(self.lines(f"/// {phrase}\nlet a = 0\n"), [1], phrase)
         for phrase in ("The line goes only so far.", "Tells a tap from a drag.", "A longer line.", "The app lets it go."):
@@ -35,6 +35,9 @@ class PlainEnglishTests(TreeTestCase):
 
     def test_spelling_is_american(self):
         self.assertEqual(self.lines("/// The colour of neighbours.\nlet a = 0\n"), [1])
+        for word in ("afterwards", "towards", "backwards", "upwards", "downwards", "inwards", "outwards"):
+            self.assertEqual(self.lines(f"/// It moves {word}.\nlet a = 0\n"), [1], word)
+        self.assertEqual(self.lines("/// Forwards it toward the edge.\nlet a = 0\n"), [])
         self.assertEqual(self.lines("/// The color of `colour`.\nlet colour = 0\n"), [])
 
     def test_examples_are_code(self):

@@ -57,10 +57,10 @@ extension Subscribers.Demand {
   /// Returns the demand minus a number of values, or no demand if the number is larger.
   public static func - (first: Self, second: Int) -> Self { first - .max(second) }
 
-  /// Subtracts another demand. The result is no demand if the other demand is larger.
+  /// Subtracts another demand. If the other demand is larger, nothing remains.
   public static func -= (first: inout Self, second: Self) { first = first - second }
 
-  /// Subtracts a number of elements. The result is no demand if the number is larger.
+  /// Subtracts a number of elements. If the number is larger, nothing remains.
   public static func -= (first: inout Self, second: Int) { first = first - second }
 
   /// Returns a sum or product, or an unlimited demand if the result is too large for an `Int`.
