@@ -27,7 +27,7 @@ package struct DisplayBuilder {
     }
   }
 
-  /// The number of elements that are out of sight, and of those that are aligned to pixels.
+  /// The number of elements that are out of sight, and the number of elements that are aligned to pixels.
   private struct Counts {
     let unseen = ElementCount()
     let onPixels = ElementCount()
@@ -109,7 +109,7 @@ package struct DisplayBuilder {
     return DisplayList.Part(id: node.element, DisplayList(ownPart(of: standIn, at: place)))
   }
 
-  /// Returns the element's own display list, even if another one is displayed in its place.
+  /// Returns the element's own display list, even if another list is displayed in its place.
   private func ownPart(of node: LayoutNode, at place: CGPoint) -> DisplayList.Part {
     let record = elements.drawn(node.element)
     if node.isHidden {

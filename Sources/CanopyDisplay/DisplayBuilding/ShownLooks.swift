@@ -27,7 +27,7 @@ package final class ShownLooks: LookObserver {
   package var isBehind: Bool { roots.contains(where: isBehind) }
 
   private func isBehind(_ root: ElementIndex) -> Bool {
-    // Most windows of an app have nothing to draw. Their root's record is enough to tell.
+    // Most windows of an app have nothing to draw, which the record of their root shows.
     let drawn = ViewRuntime.elements.drawn(root)
     guard drawn.pointee.firstToVisit != 0 || drawn.pointee.flags != .isDrawn else { return false }
     let node = LayoutNode(root)

@@ -16,10 +16,10 @@ package struct Sight {
 
   /// The number of screenfuls to draw on each side of the visible part.
   ///
-  /// Tests change it.
+  /// Tests use other values.
   @exclusivity(unchecked) @MainActor package static var margin: CGFloat = 1
 
-  /// nil draws everything.
+  /// Creates the parts for the visible area of a scroll view, or returns nil if the margin is infinite, to draw everything.
   @MainActor
   init?(_ area: CGRect) {
     guard Self.margin.isFinite else { return nil }
@@ -35,8 +35,8 @@ package struct Sight {
 // MARK: - How far elements reach
 
 extension ElementTree {
-  /// Returns the extent of the drawing of an element at a place, with all its descendants; nil if it isn't known. From then on,
-  /// their changes are noted.
+  /// Returns the extent of the drawing of an element at a place, with all its descendants, or nil if the extent isn't known.
+  /// Afterward, changes of these elements are recorded.
   func reach(of node: LayoutNode, at place: CGPoint, _ builder: DisplayBuilder) -> Extent? {
     let record = drawn(node.element)
     if record.pointee.firstToVisit != 0 { _ = takeElementsToVisit(in: node.element) }
@@ -58,7 +58,7 @@ extension ElementTree {
       for child in layout.hidesLayers ? [node.wrapped] : node.children {
         let start = child.shownOrigin
         let place = CGPoint(x: origin.x + start.x, y: origin.y + start.y)
-        // All children are visited, so that the changes of each are noted.
+        // All children are visited, so that the changes of each are recorded.
         if let reach = reach(of: child, at: place, builder) { inside = inside.union(reach) } else { isKnown = false }
       }
       return isKnown ? layout.reach(of: node, inside, in: frame) : nil

@@ -31,7 +31,7 @@ extension RenderEffect {
 }
 
 extension [RenderEffect] {
-  /// Returns the effects whose numbers are finite. The others are left out; they were reported where they were created.
+  /// Returns the effects whose numbers are finite. Other effects are omitted, and each is reported once.
   @MainActor
   func _sound(for node: LayoutNode) -> [RenderEffect] {
     filter { effect in

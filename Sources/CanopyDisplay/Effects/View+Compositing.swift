@@ -54,7 +54,7 @@ extension View {
 
 /// The color space in which a picture is composited.
 ///
-/// Pictures are composited in sRGB, whichever mode an app chooses.
+/// Pictures are composited in sRGB, regardless of the mode that an app chooses.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// The sRGB color space with its nonlinear components.
   case nonLinear

@@ -123,7 +123,7 @@ final class VisualEffectDrawing: EffectDrawing, GeometryObserver, MotionFollower
 
 /// The difference between two lists with the same kinds of effects.
 private struct EffectsDistance: VectorArithmetic {
-  /// The difference of each effect. An empty array stands for zero.
+  /// The difference of each effect. An empty array represents zero.
   private var numbers: [EffectNumbers] = []
 
   static var zero: EffectsDistance { EffectsDistance() }

@@ -59,7 +59,7 @@ extension View {
 
   /// Shows a bar at the top or bottom edge of this view, in front of the content that scrolls under it.
   ///
-  /// The bar is placed as by `safeAreaInset(edge:alignment:spacing:content:)`.
+  /// The bar is placed in the same way as the view of `safeAreaInset(edge:alignment:spacing:content:)`.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// The difference between two looks that consist of the same parts: their colors, gradients, font sizes, and so on.
 struct LookDistance: VectorArithmetic {
-  /// The numbers. An empty array stands for zero, for looks with any parts.
+  /// The numbers. An empty array represents zero, for looks with any parts.
   private(set) var numbers: [Float] = []
 
   static let zero = LookDistance()

@@ -4,11 +4,11 @@ internal import CanopyLayout
 internal import CanopyStyle
 internal import Foundation
 
-/// The way in which an element's new content replaces its old content.
+/// The way an element's new content replaces its old content.
 enum LookExchange {
   /// The contents cross-fade.
   case fade
-  /// A symbol replaces another one.
+  /// A symbol replaces another symbol.
   case replacement(SymbolReplacement, speed: Double)
   /// The characters that differ roll in and out.
   case roll(isUp: Bool, any TextEngine)

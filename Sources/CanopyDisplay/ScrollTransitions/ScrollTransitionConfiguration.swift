@@ -24,7 +24,7 @@ internal import Foundation
   }
 }
 
-/// The way in which a view changes between the phases of a scroll transition.
+/// The way a view changes between the phases of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Kind: Sendable {
     case interactive(UnitCurve)

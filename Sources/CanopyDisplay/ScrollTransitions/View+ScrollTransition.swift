@@ -18,7 +18,7 @@ extension View {
   /// Neither bodies nor layout run when the effects change.
   ///
   /// - Parameters:
-  ///   - configuration: The way in which the effects change.
+  ///   - configuration: The way the effects change.
   ///   - axis: The axis of the scroll view, or nil for the axis of the nearest one.
   ///   - transition: Returns the effects for a phase.
   nonisolated public func scrollTransition(
@@ -31,8 +31,8 @@ extension View {
   /// Applies effects while this view scrolls into and out of view, with a separate configuration for each edge.
   ///
   /// - Parameters:
-  ///   - topLeading: The way in which the effects change at the top or leading edge.
-  ///   - bottomTrailing: The way in which the effects change at the bottom or trailing edge.
+  ///   - topLeading: The way the effects change at the top or leading edge.
+  ///   - bottomTrailing: The way the effects change at the bottom or trailing edge.
   ///   - axis: The axis of the scroll view, or nil for the axis of the nearest one.
   ///   - transition: Returns the effects for a phase.
   nonisolated public func scrollTransition(

@@ -49,8 +49,8 @@ extension Edge {
 ///   .containerShape(.rect(cornerRadius: 30))
 /// ```
 ///
-/// The radius of a concentric corner is the container's radius minus the distance between both corners. Corners that are far
-/// from the container's are square, or have their minimum radius.
+/// The radius of a concentric corner is the container's radius minus the distance between the two corners. Corners that are far
+/// from the container's corners are square, or have their minimum radius.
 public struct ConcentricRectangle: Shape {
   private let corners: [Edge.Corner.Style]
   private let isUniform: Bool

@@ -20,7 +20,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Used as a view, a shape is filled with the foreground style, and takes all the space that it is offered.
+/// Used as a view, a shape is filled with the foreground style, and takes up all of the proposed space.
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path

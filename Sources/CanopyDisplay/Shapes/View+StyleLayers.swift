@@ -18,14 +18,14 @@ extension View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind this view, of the view's size, with a style.
+  /// Fills a shape with the size of this view behind the view, with a style.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     _layer(shape, style, fillStyle, ignoring: [], role: .behind)
   }
 
-  /// Fills a shape behind this view, of the view's size, with the background style.
+  /// Fills a shape with the size of this view behind the view, with the background style.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
@@ -39,7 +39,7 @@ extension View {
     _layer(Rectangle(), style, FillStyle(), ignoring: edges, role: .inFront)
   }
 
-  /// Fills a shape in front of this view, of the view's size, with a style.
+  /// Fills a shape with the size of this view in front of the view, with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

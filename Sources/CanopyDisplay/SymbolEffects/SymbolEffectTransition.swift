@@ -12,7 +12,7 @@ public struct SymbolEffectTransition: Transition {
   private let configuration: SymbolEffectConfiguration
   private let speed: Double
 
-  /// Creates a transition in which symbols come and go with an effect.
+  /// Creates a transition in which symbols appear and disappear with an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect to use in both directions.

@@ -113,13 +113,13 @@ public struct AnyTransition {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
 
-  /// Returns a transition that combines this transition and another one.
+  /// Returns a transition that combines this transition with another transition.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
   }
 
-  /// Returns this transition with its own animation, which replaces that of the transaction.
+  /// Returns this transition with its own animation, which replaces the animation of the transaction.
   public func animation(_ animation: Animation?) -> AnyTransition {
     Self.givenAnimation.store(true, ordering: .relaxed)
     var (insertion, removal) = (insertion, removal)

@@ -41,7 +41,7 @@ extension TransitionStage: View {
 /// The animated change of a transition. It is made once, and can be reversed before it has ended.
 @MainActor
 final class TransitionChange {
-  /// Nil after the change has been made, so that completions don't wait for this object.
+  /// The transaction of the change, or nil after the change has been made, so that completions don't wait for this object.
   private var transaction: Transaction?
   /// A closure that sets whether the transition is in its last phase, or nil before the change is made.
   private var set: ((Bool) -> Void)?

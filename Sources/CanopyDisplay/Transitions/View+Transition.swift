@@ -14,7 +14,7 @@ extension View {
     modifier(TraitModifier(key: TransitionKey.self, value: t))
   }
 
-  /// Sets the transition of this view: its look while it comes or goes in an animated change.
+  /// Sets the transition of this view: its look while it appears or disappears in an animated change.
   @preconcurrency
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

@@ -2,15 +2,15 @@
 public enum BlendMode: Hashable, Sendable {
   /// The content covers the backdrop.
   case normal
-  /// Multiplies both colors: dark stays dark.
+  /// Multiplies the two colors: dark stays dark.
   case multiply
-  /// Multiplies the inverses of both colors: light stays light.
+  /// Multiplies the inverses of the two colors: light stays light.
   case screen
   /// Multiplies or screens, depending on the backdrop.
   case overlay
-  /// Selects the darker of both colors.
+  /// Selects the darker of the two colors.
   case darken
-  /// Selects the lighter of both colors.
+  /// Selects the lighter of the two colors.
   case lighten
   /// Brightens the backdrop.
   case colorDodge
@@ -20,9 +20,9 @@ public enum BlendMode: Hashable, Sendable {
   case softLight
   /// Multiplies or screens, depending on the content.
   case hardLight
-  /// The difference between both colors.
+  /// The difference between the two colors.
   case difference
-  /// The difference between both colors, with less contrast.
+  /// The difference between the two colors, with less contrast.
   case exclusion
   /// The hue of the content, with the saturation and luminosity of the backdrop.
   case hue
@@ -38,8 +38,8 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// The content erases the backdrop.
   case destinationOut
-  /// The sum of both, darkened.
+  /// The sum of the two colors, darkened.
   case plusDarker
-  /// The sum of both.
+  /// The sum of the two colors.
   case plusLighter
 }

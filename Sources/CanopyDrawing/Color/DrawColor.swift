@@ -12,7 +12,7 @@ package struct DrawColor: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// Returns the paint with its opacity multiplied by a factor.
+  /// Returns the color with its opacity multiplied by a factor.
   package func multiplyingOpacity(by factor: Float) -> DrawColor {
     var color = self
     color.opacity *= factor

@@ -8,7 +8,7 @@ package struct Damage: Equatable, Sendable {
 
   package var isEmpty: Bool { areas.isEmpty }
 
-  /// The maximum number of areas. More are merged, because drawing each has a fixed cost.
+  /// The maximum number of areas. Additional areas are merged, because drawing each area has a fixed cost.
   private static var most: Int { 12 }
 
   package mutating func add(_ area: Extent) {

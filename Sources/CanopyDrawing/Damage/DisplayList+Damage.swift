@@ -116,7 +116,7 @@ extension DisplayItem {
 }
 
 extension DisplayGroup {
-  /// Returns a Boolean value that indicates whether only those places look different in which the groups' lists differ.
+  /// Returns a Boolean value that indicates whether the groups look different only where their lists differ.
   fileprivate func isSimilar(to other: DisplayGroup) -> Bool {
     appliesToEach == other.appliesToEach && effect.isLocal && effect == other.effect
   }

@@ -102,7 +102,7 @@ extension DisplayShadow.Kind {
 }
 
 extension Path {
-  /// A rectangle as its frame, and any other path step by step, with two decimals.
+  /// The path as text, with at most two decimals: the frame of a rectangle, or the steps of any other path.
   fileprivate var shortText: String {
     let bounds = boundingRect
     if self == Path(bounds) { return "rectangle \(bounds._text)" }

@@ -17,8 +17,8 @@ public final class CGImage: Sendable {
   /// The height in pixels.
   public var height: Int { Int(image.size.height) }
 
-  /// Creates a picture from pixels, row by row, with four bytes each for red, green, blue and alpha. Returns nil if there are
-  /// too few.
+  /// Creates a picture from pixels, row by row, with four bytes per pixel: red, green, blue and alpha. Returns nil if the number
+  /// of bytes doesn't match the size, or if the width or the height isn't from 1 to 32,767.
   public convenience init?(width: Int, height: Int, rgba: [UInt8]) {
     guard width > 0, height > 0, width <= 32_767, height <= 32_767, rgba.count == width * height * 4 else { return nil }
     var pixels = rgba

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A text engine with letters of simple, fixed sizes, for layout tests that need no fonts and have the same result everywhere.
 ///
-/// Each character is half as wide as the point size. A line has the height of the system's typeface, and its baseline is a
-/// fifth of that above the bottom. Lines wrap at spaces, and inside a word that is wider than the available width.
+/// Each character is half as wide as the point size. A line has the height of the system's typeface, and its baseline is above
+/// the bottom by a fifth of that height. Lines wrap at spaces, and inside a word that is wider than the available width.
 package final class FixedTextEngine: TextEngine, Sendable {
   package static let shared = FixedTextEngine()
 

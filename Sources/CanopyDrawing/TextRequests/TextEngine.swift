@@ -14,7 +14,7 @@ package protocol TextEngine: AnyObject {
   /// Returns the frames of the pictures in a text, with nil for a picture that is truncated.
   func placesOfPictures(in text: DisplayText) -> [CGRect?]
 
-  /// Returns the outline of a one-line text that starts at the origin and stands on the x-axis.
+  /// Returns the outline of a one-line text that starts at the origin, with the x-axis as its baseline.
   func outline(of string: String, in font: FontRequest) -> Path
 
   /// Returns the frames of the lines of a drawn text, from first to last. Each is as wide as its letters.

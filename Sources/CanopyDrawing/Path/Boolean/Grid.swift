@@ -130,7 +130,7 @@ struct GridSegment {
   let start: GridPoint
   let end: GridPoint
 
-  /// - Parameter start: Comes before `end`.
+  /// - Parameter start: The end that comes first in point order.
   init(_ start: GridPoint, _ end: GridPoint) {
     self.start = start
     self.end = end

@@ -41,7 +41,7 @@ struct SnapRounding {
     routes = visits.map { $0.sorted { $0.along < $1.along }.map(\.point) }
   }
 
-  /// Returns the points of a cell in whose square a segment begins, ends or meets another.
+  /// Returns the points of a cell in whose squares a segment begins or ends, or two segments cross.
   private static func stops(
     in item: CellPartition.Item, of segments: [GridSegment], _ forEachPair: ((Int, Int) -> Void) -> Void
   ) -> Set<GridPoint> {
