@@ -305,7 +305,7 @@ package final class EnvironmentScope {
     entry.changed(inUpdate: ())
   }
 
-  /// Invalidates the readers of an entry, because they may have to read another one from now on.
+  /// Invalidates the readers of an entry, because they may have to read another entry from now on.
   @MainActor
   private func keysChanged(at entry: AnyEnvironmentEntry?) {
     Self.currentEpoch.wrappingAdd(1, ordering: .relaxed)

@@ -38,7 +38,7 @@ public macro __InferredType() = #externalMacro(module: "CanopyMacros", type: "In
 
 /// A name for the type of an initial value. Only types in expansions of ``State()`` conform to it.
 public protocol __InitialValue {
-  // The default stands for a type that doesn't exist. The compiler reports the error where the type is written.
+  // The default represents a type that doesn't exist. The compiler reports the error where the type is written.
   associatedtype Value = __UnknownType
   @MainActor static var value: Value { get }
 }

@@ -41,7 +41,7 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   private var oddMark: Bool { true }
   /// The mark of the last registration.
   private let mark = Atomic(Mark.none)
-  /// A Boolean value that indicates whether the first registration has been replaced by another one.
+  /// A Boolean value that indicates whether a later registration has replaced the first one.
   private let isFirstOver = Atomic(false)
   /// The thread that runs bodies. It is stored before a registration is made.
   private let home = Atomic<UInt>(0)
@@ -174,7 +174,7 @@ final class BodyObservation: Source, Observable, @unchecked Sendable {
   }
 
   override func willShow(_ update: UInt64) {
-    // A change isn't reported while another one is waiting, so this update has to show the values of both.
+    // A change isn't reported while another change is waiting, so this update has to show the values of both.
     _ = isWaiting.exchange(false, ordering: .acquiringAndReleasing)
   }
 

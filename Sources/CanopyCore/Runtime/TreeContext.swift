@@ -26,7 +26,7 @@ package final class TreeContext {
   /// The time that the tree shows.
   package let clock: WindowClock
   /// The objects that upper layers keep for the tree.
-  // Safe because it is only accessed on the main actor, and creating an object never accesses another one.
+  // Safe because it is only accessed on the main actor, and creating an object never accesses another object.
   @exclusivity(unchecked) private var companions = TreeCompanions()
   /// The engine for the texts of the tree.
   package let textEngine: any TextEngine

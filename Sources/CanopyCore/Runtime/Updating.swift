@@ -66,7 +66,7 @@ extension Updating {
     return try body()
   }
 
-  /// A key that marks the main queue, where the main actor runs on whatever thread.
+  /// A key that marks the main queue. The main actor runs on that queue, regardless of the thread.
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: mark, value: true)

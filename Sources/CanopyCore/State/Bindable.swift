@@ -47,7 +47,7 @@ extension Bindable where Value: AnyObject & Observable {
   /// Creates a bindable object that creates bindings to the properties of `wrappedValue`.
   public init(_ wrappedValue: Value) { object = wrappedValue }
 
-  /// Creates a bindable object from another one.
+  /// Creates a bindable object from another bindable object.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -54,7 +54,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding from another one, for closures with a parameter `$element`.
+  /// Creates a binding from another binding, for closures with a parameter `$element`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value.

@@ -52,7 +52,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Returns a modifier that applies this modifier, and then another one.
+  /// Returns a modifier that applies this modifier, and then another modifier.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

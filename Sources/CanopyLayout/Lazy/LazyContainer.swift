@@ -102,7 +102,7 @@ final class LazyContainer: ContainerLayout {
     let origin = arrangement.point(along: item.start, across: track.map { $0.start + shift } ?? 0)
     let alignment = track?.alignment ?? arrangement.alignment
     var offset = alignment.offset(of: item.node, item.size, in: cell, item.proposal)
-    // In a stack, each view is a line of its own, and is aligned only across the axis.
+    // In a stack, each view is a separate line, and is aligned only across the axis.
     if arrangement.items == nil {
       if arrangement.axis == .vertical { offset.y = 0 } else { offset.x = 0 }
     }

@@ -88,7 +88,7 @@ package final class MatchedGroups: GeometryObserver {
 
   // MARK: Changes of the source
 
-  /// Stores how a source is shown before it leaves or another one is added, until the layout of the update is known.
+  /// Stores how a source is shown before it leaves or another source is added, until the layout of the update is known.
   private func willChange(_ group: MatchedGroup, in tree: TreeContext) {
     guard !group.isChanging else { return }
     group.isChanging = true

@@ -18,7 +18,7 @@ public final class AnyCancellable: Cancellable, Hashable, Sendable {
     action = LockedValue(Action(run: cancel))
   }
 
-  /// Creates a cancellable that cancels another one, at most once.
+  /// Creates a cancellable that cancels another cancellable, at most once.
   public init<C: Cancellable>(_ canceller: C) {
     action = LockedValue(Action { canceller.cancel() })
   }

@@ -29,7 +29,7 @@ extension Publishers.Merge: Publisher {
 }
 
 extension Publisher {
-  /// Sends the elements of this publisher and of another one as they arrive.
+  /// Sends the elements of this publisher and of another publisher as they arrive.
   public func merge<B: Publisher>(
     with other: B
   ) -> Publishers.Merge<Self, B>
@@ -37,7 +37,7 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the elements of this publisher and of another one as they arrive.
+  /// Sends the elements of this publisher and of another publisher as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }
 

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that replaces a failed publisher with another one.
+  /// A publisher that replaces a failed publisher with another publisher.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher> where Upstream.Output == NewPublisher.Output {
     /// The publisher that may fail.
     public let upstream: Upstream
@@ -32,7 +32,7 @@ extension Publishers.Catch: Publisher {
 }
 
 extension Publishers {
-  /// A publisher that replaces a failed publisher with another one, or fails with a new error.
+  /// A publisher that replaces a failed publisher with another publisher, or fails with a new error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher> where Upstream.Output == NewPublisher.Output {
     /// The publisher that may fail.
     public let upstream: Upstream
