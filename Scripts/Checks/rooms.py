@@ -24,7 +24,7 @@ from swift_sources import Sources, Use
 PAIRS = Path("Scripts/Checks/rooms.txt")
 
 # How many pairs a target may have. CanopyCore had 53 before it was cut into layers, and no room could be read alone: each led
-# to nearly all others. It has ten now. A target that needs more is two targets.
+# to nearly all others. It has four now. A target that needs more is two targets.
 MOST_PAIRS = 10
 
 

@@ -30,11 +30,13 @@ package class AttachmentSource {
   /// Called when the modifier has left the tree.
   func didUnmountContent() {}
 
-  /// Sets the container values that this attachment gives to its elements.
-  func set(_ values: inout ContainerValues) {}
-
   /// Called on the outermost attachment of an element when another attachment changes a container value of the element.
   func containerValuesChanged() {}
+
+  /// Called when elements inside `element` have been added, removed or moved.
+  ///
+  /// - Parameter preferences: The bits of the preferences that may be set inside. See `Element.preferences`.
+  func structureChanged(inside element: ElementIndex, _ preferences: UInt32) {}
 
   /// Reports that the container values from this attachment may have changed.
   final func containerValueChanged() {
@@ -70,6 +72,26 @@ extension ElementTree {
     while let source = next?.takeUnretainedValue() {
       source.detached(from: element)
       next = source.outer
+    }
+  }
+}
+
+extension ElementTree {
+  /// Notifies the attachments of an element and of its ancestors that elements inside have been added, removed or moved.
+  ///
+  /// Only preferences concern the elements around, and new elements have announced theirs already. Those of removed and moved ones
+  /// are noticed only here.
+  func structureChanged(inside element: ElementIndex) {
+    let preferences = self[element].preferences
+    guard preferences != 0 else { return }
+    var ancestor = element
+    while ancestor != 0 {
+      var next = self[ancestor].attachments
+      while let source = next?.takeUnretainedValue() {
+        source.structureChanged(inside: ancestor, preferences)
+        next = source.outer
+      }
+      ancestor = self[ancestor].parent
     }
   }
 }

@@ -82,7 +82,7 @@ package enum ElementGroup {
   @usableFromInline
   package static func changed(_ group: ElementIndex) {
     ElementChanges.note(group)
-    PreferenceReading.structureChanged(at: group)
+    ViewRuntime.elements.structureChanged(inside: group)
     ViewRuntime.layout.structureChanged(at: group)
   }
 

@@ -1,13 +1,15 @@
 internal import CanopyGraph
 
 /// The last runs of the bodies in a tree.
-final class BodyHistories {
+final class BodyHistories: BodyFollower {
+  static let companion = TreeCompanion { BodyHistories() }
+
   private var histories: [_BodyRecord.Address: History] = [:]
   private var count = 0
   /// The root causes of the body runs in the tree during an update, with the number of that update.
   private var roots: (update: UInt64, names: [String]) = (0, [])
-  /// The elements that are declared in a body other than the one around them.
-  var places = WrittenPlaces()
+  /// The histories of the closures that create the elements of a group.
+  var closures: [ElementIndex: ReadingHistory] = [:]
 
   private struct History {
     let place: Int
@@ -35,9 +37,7 @@ final class BodyHistories {
 
   func forget(_ record: _BodyRecord.Address) { histories[record] = nil }
 
-  static func lastRun(of record: _BodyRecord.Address) -> BodyRun? {
-    record.pointee.context.tree.histories.histories[record]?.runs.last
-  }
+  func lastRun(of record: _BodyRecord.Address) -> (any CausingRun)? { histories[record]?.runs.last }
 
   /// Returns the last run of a body if it was in the current update, or nil otherwise.
   @MainActor
@@ -46,7 +46,6 @@ final class BodyHistories {
     return history.update == ViewRuntime.updates ? history.runs.last : nil
   }
 
-  /// The root cause of the changes that the running update makes in the tree, or nil if it isn't known, or if there are several.
   @MainActor var root: String? {
     // Other trees may change in the same update, so only the causes of this tree's bodies count. If none of the bodies has run,
     // the action follows the layout, which has no cause of its own.
@@ -64,7 +63,7 @@ final class BodyHistories {
   ///
   /// - Parameter authors: The views in whose bodies the view is written, innermost first.
   @MainActor
-  static func cause(around authors: Authors) -> BodyRun? {
+  static func cause(around authors: Authors) -> (any CausingRun)? {
     let bringing = UpdateJournal.applying.bringing
     for author in authors {
       if let bringing, bringing.owner == author { return bringing.run }
@@ -81,15 +80,13 @@ final class BodyHistories {
 @MainActor
 extension BodyHistories {
   /// Records the fields of a view that a new value changes.
-  static func noteValue(of record: _BodyRecord.Address, _ new: UnsafeMutableRawPointer) {
-    let histories = record.pointee.context.tree.histories
+  func noteValue(of record: _BodyRecord.Address, _ new: UnsafeMutableRawPointer) {
     let fields = record.plan.properties.differingFields(record.value, new)
-    for field in fields.map(record.name(ofField:)) where histories.histories[record]?.fields.contains(field) == false {
-      histories.histories[record]?.fields.append(field)
+    for field in fields.map(record.name(ofField:)) where histories[record]?.fields.contains(field) == false {
+      histories[record]?.fields.append(field)
     }
   }
 
-  /// Records that a body is about to run, and the reasons.
   func bodyRuns(_ record: _BodyRecord.Address) {
     if histories[record] == nil {
       count += 1
@@ -101,7 +98,7 @@ extension BodyHistories {
     if record.pointee.reason != .appeared { ViewRuntime.graph.refreshSources(of: record.pointee.node) }
     let changes = UpdateJournal.changes(readBy: record.pointee.node, since: isSameUpdate ? history.journalPlace : 0)
     let cause = Self.cause(around: Authors(of: record.pointee.context))
-    let fullCause = record.pointee.context.owner.flatMap { Self.currentRun(of: $0) } ?? cause
+    let fullCause: (any CausingRun)? = record.pointee.context.owner.flatMap { Self.currentRun(of: $0) } ?? cause
     let view = record.plan.role == .closure ? record.pointee.context.authorName : record.plan.name
     var reasons = RunReasons(of: view)
     switch record.pointee.reason {

@@ -1,7 +1,7 @@
 internal import CanopyGraph
 
 /// A run of a body, or of a closure that tracks its own reads, as the cause of other runs.
-final class BodyRun {
+final class BodyRun: CausingRun {
   /// The subject and the verb of a sentence: `the body of Counter ran`.
   private let sentence: String
   /// A Boolean value that indicates whether the program considers the run a cause. Other runs pass on their own causes.
@@ -10,9 +10,7 @@ final class BodyRun {
   let run: ViewExplanation.Run
   /// The run with all reasons.
   let fullRun: ViewExplanation.Run
-  /// The action that the program was performing.
   let action: String?
-  /// The root cause; nil if it isn't known, or if there are several.
   let root: String?
 
   init(
@@ -37,14 +35,14 @@ final class BodyRun {
     fullRun = run
   }
 
-  /// The chain of causes for the program: the reasons of this run, then those of the runs that led to it.
   private(set) lazy var chain: [String] = {
     let because = run.reasons.first?.because ?? []
     return isCause ? Self.chain(sentence, run, because) : because
   }()
 
-  /// The chain of causes including all work of the framework.
   private(set) lazy var fullChain: [String] = Self.chain(sentence, fullRun, fullRun.reasons.first?.because ?? [])
+
+  var reasons: String { fullRun.description }
 
   private static func chain(_ sentence: String, _ run: ViewExplanation.Run, _ because: [String]) -> [String] {
     let names = run.reasons.map(\.text).joined(separator: " and ")
@@ -72,7 +70,9 @@ struct RunReasons {
   /// - Parameters:
   ///   - cause: The run of a view of the program that led to the change.
   ///   - fullCause: The run of any view that led to the change.
-  mutating func add(_ kind: ViewExplanation.Reason.Kind, _ name: String, _ cause: BodyRun?, _ fullCause: BodyRun?) {
+  mutating func add(
+    _ kind: ViewExplanation.Reason.Kind, _ name: String, _ cause: (any CausingRun)?, _ fullCause: (any CausingRun)?
+  ) {
     program.append(.init(kind, name, from: nil, because: cause?.chain, action: cause?.action))
     all.append(.init(kind, name, from: nil, because: fullCause?.fullChain, action: fullCause?.action))
     add(root: cause?.root ?? fullCause?.root)

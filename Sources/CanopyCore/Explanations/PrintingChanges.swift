@@ -37,7 +37,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     let tree = pointee.context.tree
     if tree.followsBodies { return tree.histories.changes(of: self) }
     // From now on, changes are recorded. The reasons of the current run are already known.
-    tree.printChanges()
+    tree.followBodies()
     switch pointee.reason {
     case .appeared: return printedAppearance
     case .newValue: return ["@self"]

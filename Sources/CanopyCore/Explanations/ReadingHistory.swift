@@ -69,10 +69,10 @@ package final class ReadingHistory {
   }
 
   /// Registers the history as the explanation of the elements in a group.
-  func explain(_ group: ElementIndex) { context.tree.histories.places.setClosure(self, of: group) }
+  func explain(_ group: ElementIndex) { context.tree.histories.closures[group] = self }
 
   /// Called when the view or modifier leaves the tree.
-  func end(_ group: ElementIndex) { context.tree.histories.places.setClosure(nil, of: group) }
+  func end(_ group: ElementIndex) { context.tree.histories.closures[group] = nil }
 }
 
 @MainActor

@@ -78,13 +78,13 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
 
   /// Returns the history of a closure that creates the rows around an element, inside the body of another closure.
   fileprivate func closure(around element: ElementIndex, below limit: _BodyRecord.Address?) -> ReadingHistory? {
-    let places = pointee.context.tree.histories.places
-    if places.closures.isEmpty { return nil }
+    let (places, closures) = (pointee.context.tree.writtenPlaces, pointee.context.tree.histories.closures)
+    if closures.isEmpty { return nil }
     let end = (limit ?? self).pointee.context.parent
     var (next, found): (ElementIndex, ReadingHistory?) = (element, nil)
     while next != 0 {
       if next == end { return found }
-      if found == nil, let history = places.closures[next], history.isOfProgram { found = history }
+      if found == nil, let history = closures[next], history.isOfProgram { found = history }
       next = places.parent(of: next)
     }
     // A subview that is shown elsewhere isn't below the view that contains it.

@@ -1,7 +1,6 @@
 internal import CanopyDrawing
 internal import CanopyGraph
 internal import Foundation
-internal import Synchronization
 
 /// A store of plain objects by name, with the sources of entries that views read.
 ///
@@ -59,9 +58,6 @@ extension KeyValueStore {
 
   static var hasUnsavedDefaults: Bool { ofDefaults.hasUnsaved }
 
-  /// Notices changes that others have made in any store. It costs nothing if no view depends on a store.
-  static func noticeChanges() { ofDefaults.noticeChanges() }
-
   /// Writes the changes since the last call to the disk. Defaults on Linux are written only on request.
   ///
   /// - Returns: False if something can't be written. The next call tries again.
@@ -72,6 +68,15 @@ extension KeyValueStore {
   static func of(_ values: SceneValues) -> KeyValueStore {
     KeyValueStore(object: { values[$0] }, setObject: { values[$1] = $0 })
   }
+
+  /// The store of `@SceneStorage` in the trees of a window.
+  static let ofScene = TreeCompanion { KeyValueStore.of(SceneValues()) }
+}
+
+@MainActor
+extension TreeContext {
+  /// Uses values of `@SceneStorage` from an earlier time. Call this before the window has views.
+  package func restore(_ values: SceneValues) { keep(KeyValueStore.of(values), for: KeyValueStore.ofScene) }
 }
 
 extension ViewRuntime {
@@ -95,7 +100,6 @@ private final class LockedStores: Sendable {
   }
 
   private let state = Guarded(State())
-  private let isEmpty = Atomic(true)
 
   func store(for defaults: UserDefaults) -> KeyValueStore {
     state.withLock { state in
@@ -106,8 +110,8 @@ private final class LockedStores: Sendable {
           if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
           noteUnsaved(defaults)
         })
+      if state.stores.isEmpty { noticeChangesAtNextUpdate() }
       state.stores[ObjectIdentifier(defaults)] = store
-      isEmpty.store(false, ordering: .releasing)
       return store
     }
   }
@@ -136,9 +140,12 @@ private final class LockedStores: Sendable {
     return failed.isEmpty
   }
 
-  func noticeChanges() {
-    if isEmpty.load(ordering: .acquiring) { return }
-    let all = state.withLock { Array($0.stores.values) }
-    for store in all { store.noticeChanges() }
+  /// Has each update begin with a look at the stores. Costs nothing where no view follows one.
+  private func noticeChangesAtNextUpdate() {
+    PendingWork.shared.performAtNextUpdate { [unowned self] in
+      let all = state.withLock { Array($0.stores.values) }
+      for store in all { store.noticeChanges() }
+      noticeChangesAtNextUpdate()
+    }
   }
 }

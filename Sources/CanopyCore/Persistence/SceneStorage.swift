@@ -37,7 +37,7 @@ public struct SceneStorage<Value> {
 
 extension SceneStorage: StoredProperty {
   static func install(_ property: UnsafeMutablePointer<Self>, in host: PropertyHost) {
-    let store = host.scope._withUnsafeGuaranteedRef { $0.tree.sceneStore }
+    let store = host.scope._withUnsafeGuaranteedRef { $0.tree[KeyValueStore.ofScene] }
     let (key, coding, initial) = (property.pointee.key, property.pointee.coding, property.pointee.initial)
     property.pointee.location = StorageLocation(store.source(of: key), coding, initial: initial)
   }

@@ -26,20 +26,6 @@ package enum PreferenceReading {
     }
   }
 
-  /// Notifies readers that elements inside an element were added, removed or moved.
-  static func structureChanged(at element: ElementIndex) {
-    guard ViewRuntime.elements[element].preferences != 0 else { return }
-    // New elements have already notified their ancestors. Removed and moved elements haven't.
-    let keys = ViewRuntime.elements[element].preferences
-    var next = element
-    while next != 0 {
-      forEachReader(at: next) { reader in
-        if bit(of: reader.key) & keys != 0 { reader.mayHaveChanged(at: next) }
-      }
-      next = ViewRuntime.elements[next].parent
-    }
-  }
-
   private static func forEachReader(at element: ElementIndex, _ body: (AnyPreferenceReader) -> Void) {
     var next = ViewRuntime.elements[element].attachments
     while let source = next?.takeUnretainedValue() {

@@ -54,6 +54,10 @@ package class AnyPreferenceReader: AttachmentSource {
 
   /// Called when the value at `element` may have changed.
   func mayHaveChanged(at element: ElementIndex) {}
+
+  override final func structureChanged(inside element: ElementIndex, _ preferences: UInt32) {
+    if PreferenceReading.bit(of: key) & preferences != 0 { mayHaveChanged(at: element) }
+  }
 }
 
 package final class PreferenceAction<Key: PreferenceKey>: AnyPreferenceReader where Key.Value: Equatable {

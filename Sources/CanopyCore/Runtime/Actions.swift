@@ -38,7 +38,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    waiting.append(Action(tree, modifier, place, after: tree.histories.root, action))
+    waiting.append(Action(tree, modifier, place, after: tree.follower?.root, action))
   }
 
   /// Adds an action for a view that has left the tree. It runs after the appearance of views that replace it.
@@ -48,7 +48,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     after root: @autoclosure () -> String? = nil, _ action: @escaping @MainActor () -> Void
   ) {
-    disappearances.append(Action(tree, modifier, place, after: root() ?? tree.histories.root, action))
+    disappearances.append(Action(tree, modifier, place, after: root() ?? tree.follower?.root, action))
   }
 
   /// The number of waiting actions of views that have left the tree.
@@ -67,7 +67,7 @@ package enum Actions {
     in tree: TreeContext, of modifier: @autoclosure () -> String? = nil, at place: MountPlace? = nil,
     _ action: @escaping @MainActor () -> Void
   ) {
-    starts.append(Action(tree, modifier, place, after: tree.histories.root, action))
+    starts.append(Action(tree, modifier, place, after: tree.follower?.root, action))
   }
 
   /// Adds the completion of animations. Completions run after all other actions.

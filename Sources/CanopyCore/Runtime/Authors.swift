@@ -90,7 +90,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   /// written around the modifier.
   @MainActor
   fileprivate func places(_ element: ElementIndex) -> Bool {
-    let places = pointee.context.tree.histories.places
+    let places = pointee.context.tree.writtenPlaces
     if places.isEmpty { return false }
     var next = element
     while next != 0, next != pointee.context.parent {
@@ -104,13 +104,13 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
 @MainActor
 extension TreeContext {
   /// Records a group with the content of a modifier, for explanations.
-  func noteContent(_ group: ElementIndex) { if followsBodies { histories.places.addContent(group) } }
+  func noteContent(_ group: ElementIndex) { if followsBodies { writtenPlaces.addContent(group) } }
 
   /// Called before a group with the content of a modifier leaves the tree.
-  func forgetContent(_ group: ElementIndex) { if followsBodies { histories.places.removeContent(group) } }
+  func forgetContent(_ group: ElementIndex) { if followsBodies { writtenPlaces.removeContent(group) } }
 
   /// Records the element of the modifier that presents a tree, for explanations; nil when the tree has ended.
   package func notePresenter(_ element: ElementIndex?, of root: ElementIndex) {
-    if followsBodies { histories.places.setPresenter(element, of: root) }
+    if followsBodies { writtenPlaces.setPresenter(element, of: root) }
   }
 }

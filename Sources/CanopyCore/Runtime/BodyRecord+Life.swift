@@ -80,14 +80,14 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
     let isDifferent = withPlan {
       !$0.areEqual(value, new) && $0.properties.adopt(new, from: value, in: propertyHost)
     }
-    if isDifferent, pointee.context.tree.followsBodies { BodyHistories.noteValue(of: self, new) }
+    if isDifferent { pointee.context.tree.follower?.noteValue(of: self, new) }
     return isDifferent
   }
 
   /// Frees the record after the view's value has been destroyed.
   @usableFromInline
   func free() {
-    if pointee.context.tree.followsBodies { pointee.context.tree.histories.forget(self) }
+    pointee.context.tree.follower?.forget(self)
     if !pointee.node.isNone { ViewRuntime.graph.free(pointee.node) }
     pointee.observation?.takeUnretainedValue().cancel()
     pointee.observation?.release()

@@ -24,7 +24,7 @@ extension UnsafeMutablePointer where Pointee == _BodyRecord {
   }
 
   /// The reasons for the last run of the body, for traces.
-  private var lastReasons: String { pointee.context.tree.histories.runs(of: self).last?.fullRun.description ?? "" }
+  private var lastReasons: String { pointee.context.tree.follower?.lastRun(of: self)?.reasons ?? "" }
 
   private func runHere(_ body: () -> Void) {
     if pointee.isRecorded {

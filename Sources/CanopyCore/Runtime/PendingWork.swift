@@ -35,6 +35,8 @@ package final class PendingWork: Sendable {
     var first = Batch()
     /// The updates after that. The transaction of each differs from the one before.
     var later: [Batch] = []
+    /// Closures to call when the next update begins.
+    var beginnings: [@MainActor () -> Void] = []
 
     init() { first.sequence = 1 }
 
@@ -99,6 +101,25 @@ package final class PendingWork: Sendable {
   private let queue = Guarded(Queue())
   private let isEmpty = Atomic(true)
   private let hasChange = Atomic(false)
+  private let hasBeginnings = Atomic(false)
+
+  /// Calls a closure when the next update begins, before it takes changes. This doesn't request an update.
+  func performAtNextUpdate(_ body: @escaping @MainActor () -> Void) {
+    queue.withLock { $0.beginnings.append(body) }
+    hasBeginnings.store(true, ordering: .releasing)
+  }
+
+  /// Calls what waits for the beginning of an update.
+  @MainActor
+  func begin() {
+    guard hasBeginnings.load(ordering: .acquiring) else { return }
+    hasBeginnings.store(false, ordering: .releasing)
+    let beginnings = queue.withLock { queue in
+      defer { queue.beginnings = [] }
+      return queue.beginnings
+    }
+    for body in beginnings { body() }
+  }
 
   /// Calls a closure after the next update.
   package func perform(_ completion: @escaping () -> Void) {

@@ -40,4 +40,11 @@ struct TreeCompanions {
     // Safe because the array keeps it.
     return Unmanaged.passUnretained(made)
   }
+  /// Keeps an object for a key that hasn't been used.
+  @MainActor
+  mutating func keep<Kept>(_ object: Kept, for key: TreeCompanion<Kept>) {
+    while known.count <= key.index { known.append(nil) }
+    precondition(known[key.index] == nil, "The tree already has an object for this key. Keep one before it is used.")
+    known[key.index] = object
+  }
 }

@@ -18,9 +18,6 @@ package final class TreeContext {
   package private(set) var bodyCounts: [ObjectIdentifier: Int] = [:]
   /// The captured environments of the tree.
   let captures = EnvironmentCaptures()
-  /// The values of `@SceneStorage`.
-  package let sceneValues: SceneValues
-  let sceneStore: KeyValueStore
   /// A Boolean value that indicates whether the tree is laid out.
   package var isLaidOut = false
   /// The time that the tree shows.
@@ -33,41 +30,21 @@ package final class TreeContext {
   /// The engine that decodes pictures; nil if the tree shows none.
   package let imageEngine: (any ImageEngine)?
 
-  /// Creates a context.
-  ///
-  /// - Parameter sceneValues: The values of `@SceneStorage` from an earlier run.
-  @MainActor
-  package convenience init(
-    isDiagnosed: Bool = false, namesWriters: Bool? = nil, sceneValues: SceneValues = SceneValues(),
-    clock: WindowClock = WindowClock(), textEngine: any TextEngine = FixedTextEngine.shared,
-    imageEngine: (any ImageEngine)? = nil
-  ) {
-    Trace.beginIfAsked()
-    self.init(
-      isDiagnosed: isDiagnosed, namesWriters: namesWriters ?? isDiagnosed, sceneValues, clock, textEngine, imageEngine,
-      followsBodies: isDiagnosed || Trace.isRunning)
-  }
-
   /// Creates the context for reads before a view is in a tree.
   fileprivate convenience init(ofNoTree _: Void) {
-    self.init(
-      isDiagnosed: false, namesWriters: false, SceneValues(), WindowClock(), FixedTextEngine.shared, nil,
-      followsBodies: false)
+    self.init(isDiagnosed: false, namesWriters: false, WindowClock(), FixedTextEngine.shared, nil)
   }
 
-  private init(
-    isDiagnosed: Bool, namesWriters: Bool, _ sceneValues: SceneValues, _ clock: WindowClock,
-    _ textEngine: any TextEngine, _ imageEngine: (any ImageEngine)?, followsBodies: Bool
+  /// Creates a context that doesn't follow bodies yet. See `init(isDiagnosed:namesWriters:clock:textEngine:imageEngine:)`.
+  init(
+    isDiagnosed: Bool, namesWriters: Bool, _ clock: WindowClock, _ textEngine: any TextEngine,
+    _ imageEngine: (any ImageEngine)?
   ) {
     self.clock = clock
     self.imageEngine = imageEngine
     self.textEngine = textEngine
-    self.sceneValues = sceneValues
-    sceneStore = .of(sceneValues)
     self.isDiagnosed = isDiagnosed
     self.namesWriters = namesWriters
-    self.followsBodies = followsBodies
-    if followsBodies { UpdateJournal.begin() }
   }
 
   /// The object that an upper layer keeps for the tree, created on first access.
@@ -78,13 +55,27 @@ package final class TreeContext {
   @MainActor
   package func unretained<Kept>(_ key: TreeCompanion<Kept>) -> Unmanaged<Kept> { companions.unretained(key) }
 
+  /// Keeps an object for a key that hasn't been used.
+  @MainActor
+  func keep<Kept>(_ object: Kept, for key: TreeCompanion<Kept>) { companions.keep(object, for: key) }
+
   deinit { if followsBodies { UpdateJournal.end() } }
 
-  /// A Boolean value that indicates whether the causes of body runs are recorded: in diagnosed trees, and once a body has printed
-  /// its changes.
-  @exclusivity(unchecked) package private(set) var followsBodies: Bool
-  /// The last runs of bodies, if they are recorded.
-  let histories = BodyHistories()
+  /// The object that remembers why bodies run: in diagnosed trees, and once a body has printed its changes.
+  @exclusivity(unchecked) private(set) var follower: (any BodyFollower)?
+
+  /// A Boolean value that indicates whether the causes of body runs are kept.
+  package var followsBodies: Bool { follower != nil }
+
+  /// Has an object remember from now on why bodies run, unless one does.
+  func follow(by follower: any BodyFollower) {
+    if followsBodies { return }
+    self.follower = follower
+    UpdateJournal.begin()
+  }
+
+  /// The elements that are written elsewhere than the elements around them, if bodies are followed.
+  var writtenPlaces = WrittenPlaces()
 
   /// The modifiers in the content of the window that have chosen values instead of the host, by the keys of the values.
   private(set) var preferences: [ObjectIdentifier: String] = [:]
@@ -95,21 +86,14 @@ package final class TreeContext {
     preferences = Dictionary(uniqueKeysWithValues: values.own.map { ($0.key, modifier) })
   }
 
-  /// Starts recording why bodies run, because one of them prints its changes.
-  func printChanges() {
-    if followsBodies { return }
-    followsBodies = true
-    UpdateJournal.begin()
-  }
-
   @inline(__always) @MainActor
   func bodyRan(_ record: _BodyRecord.Address) {
-    if followsBodies { note(record) }
+    if let follower { note(record, follower) }
   }
 
   @MainActor
-  private func note(_ record: _BodyRecord.Address) {
-    histories.bodyRuns(record)
+  private func note(_ record: _BodyRecord.Address, _ follower: any BodyFollower) {
+    follower.bodyRuns(record)
     Turns.loop?.ran(record)
     guard isDiagnosed else { return }
     bodyCounts[ObjectIdentifier(record.plan.type), default: 0] += 1

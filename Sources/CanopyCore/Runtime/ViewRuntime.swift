@@ -84,8 +84,7 @@ package enum ViewRuntime {
     defer { isUpdating = false }
     updates += 1
     let pending = PendingWork.shared
-    UndoEvents.end()
-    KeyValueStore.noticeChanges()
+    pending.begin()
     rounds = 0
     Turns.begin()
     // Changes in different transactions, no matter how many, don't mean that actions keep triggering each other.

@@ -89,7 +89,13 @@ extension ContainerValueModifier: AttachingModifier {
   }
 }
 
-final class ContainerValueSource: AttachmentSource {
+/// An attachment that sets container values.
+package class ContainerValueAttachment: AttachmentSource {
+  /// Sets the container values of the elements it is attached to.
+  func set(_ values: inout ContainerValues) {}
+}
+
+final class ContainerValueSource: ContainerValueAttachment {
   fileprivate var setter: (inout ContainerValues) -> Void
 
   init(_ setter: @escaping (inout ContainerValues) -> Void, _ context: _MountContext) {
@@ -113,7 +119,7 @@ extension ElementTree {
     if self[element].kind == .wrapper { collectContainerValues(of: self[element].firstChild, into: &values) }
     var next = self[element].attachments
     while let source = next?.takeUnretainedValue() {
-      source.set(&values)
+      if let setting = source as? ContainerValueAttachment { setting.set(&values) }
       next = source.outer
     }
   }

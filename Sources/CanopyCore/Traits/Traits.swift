@@ -34,7 +34,7 @@ extension TraitModifier: AttachingModifier {
   package func update(_ source: TraitSource<Key>) { source.update(value) }
 }
 
-package final class TraitSource<Key: TraitKey>: AttachmentSource {
+package final class TraitSource<Key: TraitKey>: ContainerValueAttachment {
   fileprivate var value: Key.Value
   /// The elements that it is attached to, if the layout of their containers depends on the value.
   private var elements: [ElementIndex] = []

@@ -27,27 +27,3 @@ struct UndoAction {
     self.run = run
   }
 }
-
-/// The undo managers that have opened a group for the event that is being handled.
-///
-/// An event comprises all changes that one update shows.
-@MainActor
-enum UndoEvents {
-  private static var waiting: [UndoManager] = []
-  /// A Boolean value that indicates whether any undo managers are waiting. Each update checks this, and it is cheaper
-  /// than the array.
-  @exclusivity(unchecked) private static var isWaiting = false
-
-  static func willEnd(_ manager: UndoManager) {
-    waiting.append(manager)
-    isWaiting = true
-  }
-
-  static func end() {
-    guard isWaiting else { return }
-    isWaiting = false
-    let managers = waiting
-    waiting = []
-    for manager in managers { manager.eventEnded() }
-  }
-}

@@ -35,7 +35,8 @@ open class UndoManager {
       beginUndoGrouping()
       if groupsByEvent {
         endsWithEvent = true
-        UndoEvents.willEnd(self)
+        // An event is everything that one update shows.
+        PendingWork.shared.performAtNextUpdate { self.eventEnded() }
       } else {
         RuntimeIssue.record(.undoOutsideGroup)
       }
@@ -115,7 +116,7 @@ open class UndoManager {
     }
   }
 
-  func eventEnded() {
+  private func eventEnded() {
     if endsWithEvent, open.count == 1 { endUndoGrouping() }
   }
 

@@ -71,9 +71,10 @@ package final class RunningApp {
 
     @MainActor
     func makeContext(_ values: SceneValues = SceneValues()) -> TreeContext {
-      TreeContext(
-        isDiagnosed: isDiagnosed, sceneValues: values, clock: clock ?? WindowClock(now: Date()), textEngine: text,
-        imageEngine: images)
+      let context = TreeContext(
+        isDiagnosed: isDiagnosed, clock: clock ?? WindowClock(now: Date()), textEngine: text, imageEngine: images)
+      context.restore(values)
+      return context
     }
   }
 

@@ -33,6 +33,13 @@ import Testing
     #expect(first[Self.count] !== second[Self.count])
   }
 
+  @Test func anObjectThatIsKeptBeforeTheFirstUseIsTheOneInUse() {
+    let (tree, count) = (TreeContext(), Count())
+    tree.keep(count, for: Self.count)
+    #expect(tree[Self.count] === count)
+    #expect(tree[Self.otherCount] !== count)
+  }
+
   @Test func objectsAreReleasedWithTheirTree() {
     weak var notes: Notes?
     do {

@@ -5,15 +5,12 @@ struct WrittenPlaces {
   private var contents: Set<ElementIndex> = []
   /// The elements of the modifiers that present content, by the roots of that content.
   private var presenters: [ElementIndex: ElementIndex] = [:]
-  /// The histories of the closures that create the elements of a group.
-  private(set) var closures: [ElementIndex: ReadingHistory] = [:]
 
   var isEmpty: Bool { contents.isEmpty && presenters.isEmpty }
 
   mutating func addContent(_ group: ElementIndex) { contents.insert(group) }
   mutating func removeContent(_ group: ElementIndex) { contents.remove(group) }
   mutating func setPresenter(_ element: ElementIndex?, of root: ElementIndex) { presenters[root] = element }
-  mutating func setClosure(_ history: ReadingHistory?, of group: ElementIndex) { closures[group] = history }
 
   func isContent(_ group: ElementIndex, of modifier: _BodyRecord.Address) -> Bool {
     contents.contains(group) && ViewRuntime.elements[group].owner == modifier

@@ -26,7 +26,7 @@ enum UpdateJournal {
     /// The action that the program was performing.
     let cause: UpdateCause?
     /// The run of a body that brought the new value.
-    let run: BodyRun?
+    let run: (any CausingRun)?
     /// The position among the changes of the update. Later changes have higher positions.
     let place: Int
 
@@ -52,9 +52,9 @@ enum UpdateJournal {
   final class Bringing {
     /// The innermost view whose body contains the views; nil if there is none.
     let owner: _BodyRecord.Address?
-    let run: BodyRun?
+    let run: (any CausingRun)?
 
-    fileprivate init(in owner: _BodyRecord.Address?, _ run: BodyRun?) {
+    fileprivate init(in owner: _BodyRecord.Address?, _ run: (any CausingRun)?) {
       self.owner = owner
       self.run = run
     }
@@ -62,7 +62,7 @@ enum UpdateJournal {
 
   /// Runs `body`, which adds views to the tree in a context.
   static func bringing<Result>(
-    in context: _MountContext, _ run: BodyRun?, _ body: () throws -> Result
+    in context: _MountContext, _ run: (any CausingRun)?, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = applying
     applying.bringing = Bringing(in: Authors(of: context).nearest, run)
@@ -93,7 +93,7 @@ enum UpdateJournal {
     let cause = takeCause(of: source) ?? UpdateCause.current
     add(
       source, cause,
-      run: applying.bringing?.run ?? applying.body.flatMap { BodyHistories.lastRun(of: $0) })
+      run: applying.bringing?.run ?? applying.body.flatMap { $0.pointee.context.tree.follower?.lastRun(of: $0) })
   }
 
   /// Records that a source with a computed value has a new value.
@@ -101,7 +101,7 @@ enum UpdateJournal {
     if written[source.node] == nil { add(source, nil, run: nil) }
   }
 
-  private static func add(_ source: Source, _ cause: UpdateCause?, run: BodyRun?) {
+  private static func add(_ source: Source, _ cause: UpdateCause?, run: (any CausingRun)?) {
     count += 1
     // A source that changes twice in an update is recorded twice, but its cause is known only the first time.
     let known = cause == nil && run == nil ? written[source.node] : nil

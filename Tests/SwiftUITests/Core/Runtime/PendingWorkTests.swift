@@ -1,0 +1,32 @@
+import Testing
+
+@testable import CanopyCore
+
+@MainActor @Suite struct PendingWorkTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  @Test func aClosureForTheNextUpdateRunsOnce() {
+    ViewRuntime.update()
+    let log = Log()
+    PendingWork.shared.performAtNextUpdate { log.lines.append("first") }
+    PendingWork.shared.performAtNextUpdate { log.lines.append("second") }
+    #expect(log.lines.isEmpty)
+    ViewRuntime.update()
+    ViewRuntime.update()
+    #expect(log.lines == ["first", "second"])
+  }
+
+  @Test func aClosureThatAsksAgainRunsInTheUpdateAfterThat() {
+    let log = Log()
+    PendingWork.shared.performAtNextUpdate {
+      log.lines.append("first")
+      PendingWork.shared.performAtNextUpdate { log.lines.append("again") }
+    }
+    ViewRuntime.update()
+    #expect(log.lines == ["first"])
+    ViewRuntime.update()
+    #expect(log.lines == ["first", "again"])
+  }
+}
