@@ -46,6 +46,9 @@ package class ElementLayout {
   /// - Returns: False if the preferred distances haven't changed. A layout that doesn't store them returns true.
   func childrenChanged(of node: LayoutNode) -> Bool { true }
 
+  /// Called when the elements that the element lists, or their order, have changed. This is for elements that list subviews.
+  func listedElementsChanged() {}
+
   /// Called when the size of a child may have changed.
   func childChanged(_ child: LayoutNode, of node: LayoutNode) {}
 

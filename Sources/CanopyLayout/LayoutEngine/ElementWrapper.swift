@@ -25,11 +25,10 @@ package class ElementWrapper: ElementLayout {
     self.context = context
   }
 
-  /// The outermost wrapper, in a context that lists subviews.
-  final var listing: SubviewListing {
-    var outermost = self
-    while let next = outermost.outer?.takeUnretainedValue() { outermost = next }
-    return unsafeDowncast(outermost, to: SubviewListing.self)
+  /// Returns a scope for an element inside, based on the given scope. The outermost wrapper decides, in a context in which subviews
+  /// are listed.
+  func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
+    outer?.takeUnretainedValue().relay(scope) ?? scope
   }
 
   /// Returns the innermost wrapper of an element.
@@ -50,7 +49,7 @@ package class ElementWrapper: ElementLayout {
       parent: parent, kind: .wrapper, payload: Unmanaged.passUnretained(self).toOpaque(), scope: context.scope,
       owner: context.owner, attachments: context.attachments)
     if outer != nil { element.flags.insert(.isWrapped) }
-    if context.listsSubviews { element.scope = listing.relay(element.scope) }
+    if context.listsSubviews { element.scope = relay(element.scope) }
     element.nextOfWrapper = first
     let index = ViewRuntime.elements.append(element)
     if let scope = context.transactions { ViewRuntime.elements.setTransactions(scope, of: index) }

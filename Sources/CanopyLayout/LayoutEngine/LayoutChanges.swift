@@ -58,7 +58,7 @@ package final class LayoutChanges {
     guard element != 0 else { return }
     let node = LayoutNode(element)
     if ViewRuntime.elements[element].flags.contains(.listsSubviews) {
-      unsafeDowncast(node.layout, to: SubviewListing.self).changed()
+      node.layout.listedElementsChanged()
     }
     childrenChanged(of: node)
   }

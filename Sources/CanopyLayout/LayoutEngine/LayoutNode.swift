@@ -16,10 +16,10 @@ extension LayoutNode {
   package var layout: ElementLayout {
     let element = ViewRuntime.elements[element]
     switch element.kind {
-    case .text: return TextLayout.shared
-    case .button: return ButtonLayout.shared
-    case .root: return RootLayout.shared
-    case .group: return GroupLayout.shared
+    case .text: return TreeLayout.layouts.text
+    case .button: return TreeLayout.layouts.button
+    case .root: return TreeLayout.layouts.root
+    case .group: return TreeLayout.layouts.group
     case .container, .wrapper, .leaf, .layered:
       guard let payload = element.payload else { return placeLayout(element.flags) }
       // Safe because elements of these kinds refer to the layout that their place keeps.
@@ -30,7 +30,7 @@ extension LayoutNode {
   /// Returns the layout of a place with several views. See `ElementGroup.makeShared(in:)`.
   private func placeLayout(_ flags: ElementFlags) -> ElementLayout {
     guard flags.contains(.isPlace) else { preconditionFailure("An element with a layout of its own knows it.") }
-    return flags.contains(.isDeep) ? OverlappingLayout.shared : GroupLayout.shared
+    return flags.contains(.isDeep) ? TreeLayout.layouts.overlapping : TreeLayout.layouts.group
   }
 
   /// A Boolean value that indicates whether the element is a leaf.

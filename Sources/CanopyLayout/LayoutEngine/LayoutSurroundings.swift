@@ -15,8 +15,8 @@ package final class LayoutSurroundings: SourceOwner {
   /// A Boolean value that indicates whether the leading edge is on the right.
   @exclusivity(unchecked) package private(set) var mirrors = false
   @exclusivity(unchecked) private var knownText: TextSurroundings?
-  @exclusivity(unchecked) private var knownScrolling: ScrollSurroundings?
   @exclusivity(unchecked) private var knownImages: ImageSurroundings?
+  @exclusivity(unchecked) private var knownOthers: [any SurroundingValues] = []
   @exclusivity(unchecked) private var members: [ElementIndex] = []
 
   private init(_ scope: EnvironmentScope) {
@@ -50,16 +50,6 @@ package final class LayoutSurroundings: SourceOwner {
     return text
   }
 
-  /// The values that scroll views use.
-  var scrolling: ScrollSurroundings {
-    if let knownScrolling { return knownScrolling }
-    let scrolling = ScrollSurroundings(in: EnvironmentValues(seenFrom: scope))
-    knownScrolling = scrolling
-    // From here on, changes of the values that were just read invalidate the elements.
-    source.changed(inUpdate: ())
-    return scrolling
-  }
-
   /// The values that images use.
   package var images: ImageSurroundings {
     if let knownImages { return knownImages }
@@ -68,6 +58,16 @@ package final class LayoutSurroundings: SourceOwner {
     // From here on, changes of the values that were just read invalidate the elements.
     source.changed(inUpdate: ())
     return images
+  }
+
+  /// Returns the values that elements of another kind use.
+  func values<Values: SurroundingValues>(_: Values.Type) -> Values {
+    for case let known as Values in knownOthers { return known }
+    let values = Values(in: EnvironmentValues(seenFrom: scope))
+    knownOthers.append(values)
+    // From here on, changes of the values that were just read invalidate the elements.
+    source.changed(inUpdate: ())
+    return values
   }
 
   private func readGeometry() {
@@ -96,10 +96,10 @@ package final class LayoutSurroundings: SourceOwner {
         textsChanged()
       }
     }
-    if let knownScrolling {
-      let scrolling = ScrollSurroundings(in: EnvironmentValues(seenFrom: scope))
-      self.knownScrolling = scrolling
-      if scrolling != knownScrolling { scrollViewsChanged() }
+    for (index, known) in knownOthers.enumerated() {
+      let (values, haveChanged) = known.readAgain(in: EnvironmentValues(seenFrom: scope))
+      knownOthers[index] = values
+      if haveChanged { values.changed(around: members) }
     }
     if let knownImages {
       let images = ImageSurroundings(in: EnvironmentValues(seenFrom: scope))
@@ -117,10 +117,6 @@ package final class LayoutSurroundings: SourceOwner {
     where LayoutNode(member).layout.dependsOnImageSurroundings || LayoutNode(member).mayShowPictures {
       LayoutChanges.changed(member)
     }
-  }
-
-  private func scrollViewsChanged() {
-    for member in members { LayoutNode(member).ownScrollContainer?.surroundingsChanged() }
   }
 
   private func textsChanged() {
@@ -149,6 +145,27 @@ package final class LayoutSurroundings: SourceOwner {
     guard place < members.count else { return }
     members[place] = last
     LayoutNode(last).record.pointee.memberPlace = UInt32(place + 1)
+  }
+}
+
+/// Values that elements of one kind read from the environment of their scope, such as scroll views.
+protocol SurroundingValues: Equatable {
+  init(in environment: EnvironmentValues)
+
+  /// Called for each element that uses the surroundings, when the values have changed.
+  @MainActor static func changed(around node: LayoutNode)
+}
+
+extension SurroundingValues {
+  /// Returns the values as they are now, and whether they have changed.
+  fileprivate func readAgain(in environment: EnvironmentValues) -> (values: any SurroundingValues, haveChanged: Bool) {
+    let values = Self(in: environment)
+    return (values, values != self)
+  }
+
+  @MainActor
+  fileprivate func changed(around members: [ElementIndex]) {
+    for member in members { Self.changed(around: LayoutNode(member)) }
   }
 }
 

@@ -5,10 +5,26 @@ package import CanopyCore
 /// Safe because only layout sets wrappers in contexts, and wrappers and scopes outlive their elements.
 @MainActor
 package final class TreeLayout: LayoutEngine {
-  private static let shared = TreeLayout()
+  // Safe because windows install it before they mount views, and later calls have no effect.
+  @exclusivity(unchecked) private static var shared: TreeLayout?
 
-  /// Installs the engine for all trees. A window calls this before it mounts views.
-  package static func install() { ViewRuntime.install(shared) }
+  private let layouts: SharedLayouts
+
+  private init(_ layouts: SharedLayouts) { self.layouts = layouts }
+
+  /// Installs the engine for all trees, with the layouts of elements that don't refer to one of their own.
+  static func install(_ layouts: @autoclosure () -> SharedLayouts) {
+    if shared != nil { return }
+    let engine = TreeLayout(layouts())
+    shared = engine
+    ViewRuntime.install(engine)
+  }
+
+  /// The layouts of elements that don't refer to one of their own.
+  static var layouts: SharedLayouts {
+    guard let shared else { preconditionFailure("Install the layout engine before mounting views.") }
+    return shared.layouts
+  }
 
   // MARK: Elements
 
@@ -50,7 +66,7 @@ package final class TreeLayout: LayoutEngine {
   package func relay(
     _ scope: Unmanaged<EnvironmentScope>, through wrapper: Unmanaged<AnyObject>
   ) -> Unmanaged<EnvironmentScope> {
-    Self.wrapper(wrapper).listing.relay(scope)
+    Self.wrapper(wrapper).relay(scope)
   }
 
   package func didMount(wrapped element: ElementIndex) { ElementWrapper.around(element).didMount(around: element) }
@@ -83,4 +99,17 @@ package final class TreeLayout: LayoutEngine {
     guard Trace.isRunning, WindowLayout.areWaiting else { return WindowLayout.makeAllRows() }
     return Trace.span("rows") { WindowLayout.makeAllRows() }
   }
+}
+
+/// The layouts of elements that don't refer to one of their own. The engine gets them when it is installed, so it knows no text and
+/// no stack.
+@MainActor
+struct SharedLayouts {
+  let text: ElementLayout
+  let button: ElementLayout
+  let root: ElementLayout
+  /// The layout of several views without a container.
+  let group: ElementLayout
+  /// The layout of several views that share a background or an overlay.
+  let overlapping: ElementLayout
 }

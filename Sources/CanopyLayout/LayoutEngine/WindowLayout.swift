@@ -6,8 +6,10 @@ package final class WindowLayout {
   static let companion = TreeCompanion { WindowLayout() }
 
   let changes = LayoutChanges()
-  let lazyContainers = LazyContainers()
-  let scrolling = ScrollRequests()
+  /// The rows of lazy containers; nil before the window has any.
+  var rows: (any RequestedRows)?
+  /// The scroll views; nil before one of them is asked to scroll, or is followed.
+  var scrolling: (any WindowScrolling)?
   /// The observers of changed positions.
   package let observers = GeometryObservers()
 
@@ -50,7 +52,7 @@ package final class WindowLayout {
     // More windows may be scheduled during the loop.
     for next in waiting.indices {
       let window = waiting[next]
-      let hasMadeHere = window.lazyContainers.makeRows()
+      let hasMadeHere = window.rows?.makeRows() ?? false
       window.isWaiting = hasMadeHere || window.changes.isPending
       hasMade = hasMade || hasMadeHere
       if !window.isWaiting { resting += 1 }
@@ -67,18 +69,46 @@ package final class WindowLayout {
     if changes.hasMoved { movements += 1 }
     // Some observers change positions themselves: for example, views that ignore a safe area, or have the size of a container.
     while changes.hasMoved {
-      scrolling.run()
+      scrolling?.run()
       // Positions aren't final as long as rows are missing.
-      if lazyContainers.areRowsMissing(after: changes.layOut) { return true }
+      if let rows, rows.areRowsMissing(after: changes.layOut) { return true }
       changes.hasMoved = false
-      scrolling.arrived()
-      scrolling.contentMoved()
+      scrolling?.arrived()
+      scrolling?.contentMoved()
       observers.layoutChanged()
       changes.layOut()
       guard !changes.hasMoved || Turns.take(for: .layout) else { return true }
     }
     return true
   }
+}
+
+/// The rows of a window's lazy containers, which are made as they become visible.
+@MainActor
+protocol RequestedRows: AnyObject {
+  /// Updates pinned views and requests rows, after placement or scrolling.
+  ///
+  /// - Parameter layOut: A closure that lays out the window again, after estimates have changed.
+  /// - Returns: A Boolean value that indicates whether rows must be realized or released.
+  func areRowsMissing(after layOut: () -> Void) -> Bool
+
+  /// Realizes the requested rows.
+  ///
+  /// - Returns: A Boolean value that indicates whether any rows were requested.
+  func makeRows() -> Bool
+}
+
+/// The scroll views of a window, which move to their destinations when everything is placed.
+@MainActor
+protocol WindowScrolling: AnyObject {
+  /// Moves scroll views toward their destinations, as far as their positions are known.
+  func run()
+
+  /// Called when no row is missing.
+  func arrived()
+
+  /// Called when something has moved and no row is missing.
+  func contentMoved()
 }
 
 @MainActor

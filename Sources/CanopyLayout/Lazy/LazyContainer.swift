@@ -17,8 +17,8 @@ final class LazyContainer: ContainerLayout {
   private var rested: LazyFlow?
   private var anchor: Anchor?
   private var node = LayoutNode(0)
-  /// The window; nil before the first placement.
-  private var window: WindowLayout?
+  /// The lazy containers of the window; nil before the first placement.
+  private var window: LazyContainers?
   /// The estimated extent of a row of an unknown kind, including the distance to the next row.
   private var usualExtent: CGFloat?
   /// The update in which estimates were last improved.
@@ -29,7 +29,7 @@ final class LazyContainer: ContainerLayout {
     super.init()
   }
 
-  isolated deinit { window?.lazyContainers.remove(self) }
+  isolated deinit { window?.remove(self) }
 
   override var label: String { arrangement.label }
   override var orientation: Axis? { arrangement.items == nil ? arrangement.axis : nil }
@@ -60,16 +60,16 @@ final class LazyContainer: ContainerLayout {
   override func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
     let breadth = arrangement.breadth(of: proposal)
     let flow = flow(breadth, node)
-    wantFirstRows(flow, in: node.tree.layout)
+    wantFirstRows(flow, in: node.tree)
     return arrangement.size(length: flow.length, breadth: breadth ?? flow.breadth)
   }
 
   /// Realizes a few of the first rows, because the size can't be estimated without a row. A placed container requests its visible
   /// rows.
-  private func wantFirstRows(_ flow: LazyFlow, in window: WindowLayout) {
+  private func wantFirstRows(_ flow: LazyFlow, in tree: TreeContext) {
     guard placed == nil else { return }
     for span in flow.spans where span.window.isUnknown {
-      window.lazyContainers.want(0..<min(Self.firstRows, span.window.count), of: span.window)
+      tree.lazyContainers.want(0..<min(Self.firstRows, span.window.count), of: span.window)
     }
   }
 
@@ -82,8 +82,8 @@ final class LazyContainer: ContainerLayout {
   override func placeChildren(of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
     self.node = node
     if window == nil {
-      window = node.tree.layout
-      window?.lazyContainers.add(self)
+      window = node.tree.lazyContainers
+      window?.add(self)
     }
     let breadth = arrangement.breadth(of: size)
     let flow = flow(breadth, node)
@@ -170,7 +170,7 @@ final class LazyContainer: ContainerLayout {
       let range = view.range(of: span, isLast: span.end == placed.length, tracks: placed.tracks.tracks.count)
       // In a plain list, rows are similar, and estimates are good.
       let rowsStay = placed.spans.count > 1 || !span.isFlat
-      if !window.lazyContainers.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
+      if !window.want(range, of: span.window, rowsStay: rowsStay) { isAtRest = false }
     }
     if isAtRest { return rest(placed) }
     waiting = view.scroll

@@ -3,7 +3,9 @@ internal import Foundation
 
 /// The lazy containers that have been placed in a window, and the rows that they have requested.
 @MainActor
-final class LazyContainers {
+final class LazyContainers: RequestedRows {
+  static let companion = TreeCompanion { LazyContainers() }
+
   private struct Entry {
     unowned(unsafe) let container: LazyContainer
   }
@@ -65,10 +67,6 @@ final class LazyContainers {
 
   // MARK: In an update
 
-  /// Updates pinned views and requests rows, after placement or scrolling.
-  ///
-  /// - Parameter layOut: A closure that lays out the window again, after estimates have changed.
-  /// - Returns: A Boolean value that indicates whether rows must be realized or released.
   func areRowsMissing(after layOut: () -> Void) -> Bool {
     guard !containers.isEmpty else { return false }
     wantRows()
@@ -96,9 +94,6 @@ final class LazyContainers {
     }
   }
 
-  /// Realizes the requested rows.
-  ///
-  /// - Returns: A Boolean value that indicates whether any rows were requested.
   func makeRows() -> Bool {
     guard !wanted.isEmpty else {
       (makings, hasLetGo) = (0, false)
@@ -112,5 +107,15 @@ final class LazyContainers {
       window.rows?.realize(range)
     }
     return true
+  }
+}
+
+@MainActor
+extension TreeContext {
+  /// The lazy containers of the window, which take part in its layout.
+  var lazyContainers: LazyContainers {
+    let containers = self[LazyContainers.companion]
+    layout.rows = containers
+    return containers
   }
 }

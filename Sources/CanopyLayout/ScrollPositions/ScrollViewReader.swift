@@ -86,7 +86,7 @@ final class ScrollReaderPlaces: @unchecked Sendable {
   /// Scrolls after the running update has placed everything.
   @MainActor
   fileprivate func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    tree?.layout.request { [self] in
+    tree?.requestScroll { [self] in
       for element in elements {
         guard let found = ScrollSearch.find(id, in: element), let nearest = found.nearest else { continue }
         return scroll(to: id, anchor, found, nearest, in: element)

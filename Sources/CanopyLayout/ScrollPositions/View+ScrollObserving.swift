@@ -193,6 +193,6 @@ final class ScrollFlashLink<Value: Equatable>: ScrollLink {
   private func flash() {
     guard let node = container?.node else { return }
     // The size of the content is known only after everything is placed.
-    node.tree.layout.request { [weak self] in self?.container?.flashIndicators() }
+    node.tree.requestScroll { [weak self] in self?.container?.flashIndicators() }
   }
 }

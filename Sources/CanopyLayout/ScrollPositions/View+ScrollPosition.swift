@@ -49,7 +49,7 @@ class ScrollPositionLink: ScrollLink {
   final func scroll(to destination: ScrollDestination) {
     let pursuit = ScrollPursuit(destination)
     guard let container, let node = container.node else { return first = pursuit }
-    node.tree.layout.request { [weak container] in
+    node.tree.requestScroll { [weak container] in
       guard let container, let node = container.node else { return }
       container.isPositionedByUser = false
       container.begin(pursuit, ViewRuntime.elements.transaction(of: node.element))

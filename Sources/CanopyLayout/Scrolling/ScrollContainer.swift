@@ -197,7 +197,7 @@ package final class ScrollContainer: ContainerLayout {
   /// Connects the enclosing modifiers that aren't connected to another scroll view, such as `scrollPosition(id:)`.
   private func connect() {
     guard let node else { return }
-    for link in node.surroundings.scrolling.links.all { link.connect(to: self, in: node.tree.layout) }
+    for link in node.surroundings.scrolling.links.all { link.connect(to: self, in: node.tree) }
   }
 
   /// In right-to-left layouts, scrolling is reversed: displacements are mirrored.

@@ -106,7 +106,7 @@ extension ScrollContainer {
       stopMotion()
       if phase == .decelerating || phase == .animating { setPhase(.idle) }
       pursuit = new
-      return node.withWindow { $0.request { [weak self] in self?.pursue() } }
+      return node.tree.requestScroll { [weak self] in self?.pursue() }
     }
     guard let target = new.target(in: self) else { return }
     pursuit = nil
@@ -128,7 +128,7 @@ extension ScrollContainer {
   /// Moves to the destination as far as its position is known.
   func pursue() {
     guard let pursuit, let node else { return }
-    node.withWindow { $0.scrolling.pursue(self) }
+    node.tree.scrollRequests.pursue(self)
     guard let target = pursuit.target(in: self), target != offset else { return }
     if let start = dragStart {
       dragStart = CGPoint(x: start.x + target.x - offset.x, y: start.y + target.y - offset.y)
@@ -204,7 +204,7 @@ final class ScrollAnimation: ScrollMotion {
     guard let next = motion.distance(at: time) else {
       container.move(to: new)
       container.pursuit = pursuit
-      container.node?.withWindow { $0.request { [weak container] in container?.pursue() } }
+      container.node?.tree.requestScroll { [weak container] in container?.pursue() }
       container.ended(self)
       return false
     }

@@ -4,7 +4,9 @@ internal import Foundation
 /// The scroll requests of programs in a window, which run after everything is placed, and the modifiers that track its scroll
 /// views.
 @MainActor
-final class ScrollRequests {
+final class ScrollRequests: WindowScrolling {
+  static let companion = TreeCompanion { ScrollRequests() }
+
   private var requests: [() -> Void] = []
   private var pursuing: [ScrollContainer] = []
 
@@ -21,7 +23,6 @@ final class ScrollRequests {
     if !pursuing.contains(where: { $0 === container }) { pursuing.append(container) }
   }
 
-  /// Moves scroll views toward their destinations, as far as their positions are known.
   func run() {
     if isEmpty { return }
     for container in pursuing { container.pursue() }
@@ -47,10 +48,8 @@ final class ScrollRequests {
     followers.append(Follower(link: link))
   }
 
-  /// Notifies the modifiers that content has moved.
   func contentMoved() { for follower in followers { follower.link?.contentMoved() } }
 
-  /// Called when no row is missing.
   func arrived() {
     if pursuing.isEmpty { return }
     let ended = pursuing
@@ -59,11 +58,19 @@ final class ScrollRequests {
   }
 }
 
-extension WindowLayout {
+@MainActor
+extension TreeContext {
+  /// The requests to scroll in the window, which take part in its layout.
+  var scrollRequests: ScrollRequests {
+    let requests = self[ScrollRequests.companion]
+    layout.scrolling = requests
+    return requests
+  }
+
   /// Runs a closure that scrolls, as soon as everything is placed.
-  func request(_ scroll: @escaping () -> Void) {
-    scrolling.add(scroll)
-    wait()
-    changes.hasMoved = true
+  func requestScroll(_ scroll: @escaping () -> Void) {
+    scrollRequests.add(scroll)
+    layout.wait()
+    layout.changes.hasMoved = true
   }
 }

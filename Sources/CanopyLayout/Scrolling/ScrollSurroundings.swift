@@ -3,7 +3,7 @@ internal import CanopyStyle
 internal import Foundation
 
 /// The values that a scroll view reads from its environment.
-struct ScrollSurroundings: Equatable {
+struct ScrollSurroundings: SurroundingValues {
   var margins: ContentMargins
   var anchors: ScrollAnchors
   var links: ScrollLinks
@@ -24,6 +24,8 @@ struct ScrollSurroundings: Equatable {
     one.margins == other.margins && one.anchors == other.anchors && one.links == other.links
       && one.isClipDisabled == other.isClipDisabled
   }
+
+  static func changed(around node: LayoutNode) { node.ownScrollContainer?.surroundingsChanged() }
 }
 
 /// A modifier that tracks a scroll view inside it, such as `scrollPosition(id:)`.
@@ -34,10 +36,10 @@ class ScrollLink {
   final weak var container: ScrollContainer?
 
   /// Connects the modifier to a scroll view, unless it is already connected to a different one.
-  final func connect(to new: ScrollContainer, in window: WindowLayout) {
+  final func connect(to new: ScrollContainer, in tree: TreeContext) {
     if container != nil { return }
     container = new
-    window.scrolling.follow(self)
+    tree.scrollRequests.follow(self)
     connected()
   }
 
@@ -84,6 +86,12 @@ extension EnvironmentValues {
   @Entry var scrollAnchors = ScrollAnchors()
   @Entry var scrollTargetBehavior: AnyScrollTargetBehavior?
   @Entry var isScrollClipDisabled = false
+}
+
+@MainActor
+extension LayoutSurroundings {
+  /// The values that scroll views use.
+  var scrolling: ScrollSurroundings { values(ScrollSurroundings.self) }
 }
 
 @MainActor

@@ -128,7 +128,9 @@ final class SubviewListing: ElementWrapper {
   // MARK: Changes
 
   /// Called when the subviews, their order or their container values have changed.
-  func changed() { changes.changed(inUpdate: ()) }
+  private func changed() { changes.changed(inUpdate: ()) }
+
+  override func listedElementsChanged() { changed() }
 
   /// Called when a subview and all its descendants are in the tree.
   fileprivate func attached(to element: ElementIndex) {
@@ -154,7 +156,7 @@ final class SubviewListing: ElementWrapper {
   /// Returns a scope for an element of the subview that is being mounted. The scope inherits from `scope` up to the listing and,
   /// beyond the listing, from the place where the subview is shown.
   // Safe because the listing keeps the scopes that it creates.
-  func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
+  override func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
     let relay = EnvironmentScope(
       relaying: scope.takeUnretainedValue(), upTo: listedContext.scope.takeUnretainedValue())
     relays.append(relay)
@@ -168,5 +170,5 @@ final class SubviewListingSource: AttachmentHandler {
 
   func attached(to element: ElementIndex) { listing?.attached(to: element) }
   func detached(from element: ElementIndex) { listing?.detached(from: element) }
-  func containerValuesChanged() { listing?.changed() }
+  func containerValuesChanged() { listing?.listedElementsChanged() }
 }

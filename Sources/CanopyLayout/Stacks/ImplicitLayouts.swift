@@ -2,6 +2,16 @@ internal import CanopyCore
 internal import CanopyStyle
 package import Foundation
 
+extension TreeLayout {
+  /// Installs the engine for all trees. A window calls this before it mounts views.
+  package static func install() {
+    install(
+      SharedLayouts(
+        text: TextLayout.shared, button: ButtonLayout.shared, root: RootLayout.shared, group: GroupLayout.shared,
+        overlapping: OverlappingLayout.shared))
+  }
+}
+
 /// The layout of an element that usually has a single child. Several children are arranged by another layout.
 package class ImplicitLayout<L: Layout>: ElementLayout {
   private let layout: L
