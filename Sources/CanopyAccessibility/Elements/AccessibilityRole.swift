@@ -4,6 +4,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case textField = "text field"
   case secureField = "secure field"
   case searchField = "search field"
+  case radioButton = "radio button"
   case progress = "progress indicator"
   case keyboardKey = "key"
   case chart
@@ -40,7 +41,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
     case .heading: [.isStaticText, .isHeader]
     case .image: .isImage
     case .link: .isLink
-    case .button, .picker, .menu, .tab: .isButton
+    case .button, .radioButton, .picker, .menu, .tab: .isButton
     case .toggle: [.isButton, .isToggle]
     case .searchField: .isSearchField
     case .keyboardKey: .isKeyboardKey

@@ -185,6 +185,52 @@ package struct ControlTokens {
         segmentsHeight: 24, segmentInset: 10.5, segmentsFill: fill, pillFill: pill)
   }
 
+  // MARK: Radio button
+
+  /// The dimensions of radio buttons with the default size of text.
+  struct Radio: Equatable {
+    let diameter: CGFloat
+    let dotDiameter: CGFloat
+    /// The distance from the center of the mark down to the baseline of its label: half the height of a capital letter.
+    let centerHeight: CGFloat
+    let labelSpacing: CGFloat
+    /// The distance between rows, and between columns if the options are side by side.
+    let rowSpacing: CGFloat
+    let columnSpacing: CGFloat = 16
+    let minRowHeight: CGFloat
+    let rowPadding: CGFloat
+    /// The font of the label where the app doesn't set one.
+    let font: Font?
+    let fill: Color
+    let pickerLabelSpacing: CGFloat = 8
+  }
+
+  var radio: Radio {
+    let fill = scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 25 / 255)
+    func desktopRadio(fontSize: CGFloat, diameter: CGFloat, dotDiameter: CGFloat) -> Radio {
+      Radio(
+        diameter: diameter, dotDiameter: dotDiameter, centerHeight: fontSize * 0.346, labelSpacing: 5, rowSpacing: 6,
+        minRowHeight: 0, rowPadding: 0, font: .system(size: fontSize), fill: fill)
+    }
+    if isPhone {
+      let dimensions: (diameter: CGFloat, dot: CGFloat, height: CGFloat, font: Font?) =
+        switch step {
+        case .small: (18, 7, 36, .subheadline)
+        case .regular: (22, 8, 44, nil)
+        case .large: (26, 10, 52, nil)
+        }
+      return Radio(
+        diameter: dimensions.diameter, dotDiameter: dimensions.dot, centerHeight: 6, labelSpacing: 8, rowSpacing: 0,
+        minRowHeight: dimensions.height, rowPadding: 4, font: dimensions.font, fill: fill)
+    }
+    // Only the regular size has been measured.
+    return switch step {
+    case .small: desktopRadio(fontSize: 11, diameter: 14, dotDiameter: 4)
+    case .regular: desktopRadio(fontSize: 13, diameter: 16, dotDiameter: 5)
+    case .large: desktopRadio(fontSize: 13, diameter: 18, dotDiameter: 6)
+    }
+  }
+
   // MARK: Progress
 
   struct Progress: Equatable {

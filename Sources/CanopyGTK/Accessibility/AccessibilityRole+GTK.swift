@@ -14,6 +14,7 @@ extension AccessibilityNode {
     case .link: GTK_ACCESSIBLE_ROLE_LINK
     case .button, .keyboardKey: GTK_ACCESSIBLE_ROLE_BUTTON
     case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+    case .radioButton: GTK_ACCESSIBLE_ROLE_RADIO
     case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
     case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
     case .picker: GTK_ACCESSIBLE_ROLE_COMBO_BOX

@@ -4,7 +4,7 @@
 
 const roles = {
   text: null, heading: "heading", image: "img", link: "link", button: "button", toggle: "switch", slider: "slider",
-  stepper: "spinbutton", picker: "button", menu: "button", tab: "tab", "progress indicator": "progressbar",
+  "radio button": "radio", stepper: "spinbutton", picker: "button", menu: "button", tab: "tab", "progress indicator": "progressbar",
   key: "button", chart: "img", group: "group", list: "list", table: "table", toolbar: "toolbar", "tab bar": "tablist",
   "scroll area": "group", window: "group", sheet: "dialog", popover: "dialog", alert: "alertdialog", dialog: "dialog",
   element: "group",
