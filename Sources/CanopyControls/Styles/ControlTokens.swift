@@ -231,6 +231,33 @@ package struct ControlTokens {
     }
   }
 
+  // MARK: Group box
+
+  struct GroupBox: Equatable {
+    let padding: CGFloat
+    let cornerRadius: CGFloat
+    let isLabelInside: Bool
+    let labelFont: Font
+    let labelInset: CGFloat = 10
+    let labelSpacing: CGFloat
+    /// The fill of a box, and of a box inside such a box.
+    let fill: Color
+    let nestedFill: Color
+  }
+
+  var groupBox: GroupBox {
+    if isPhone {
+      return GroupBox(
+        padding: 16, cornerRadius: 8, isLabelInside: true, labelFont: .headline, labelSpacing: 8,
+        fill: Color(uiColor: .secondarySystemBackground), nestedFill: Color(uiColor: .tertiarySystemBackground))
+    }
+    // The fill lets through what is behind it, so nested boxes are darker.
+    let fill = scheme == .dark ? Color(white: 1, opacity: 8 / 255) : Color(white: 0, opacity: 8 / 255)
+    return GroupBox(
+      padding: 5, cornerRadius: 12, isLabelInside: false, labelFont: .system(size: 11), labelSpacing: 3, fill: fill,
+      nestedFill: fill)
+  }
+
   // MARK: Progress
 
   struct Progress: Equatable {
