@@ -20,7 +20,8 @@ ARROWS: dict[str, set[str]] = {
     "CanopyInput": {"CanopyAccessibility"},
     "CanopyAccessibility": {"CanopyDisplay"},
     "CanopyDisplay": {"CanopyLayout"},
-    "CanopyLayout": {"CanopyStyle"},
+    "CanopyLayout": {"CanopyText"},
+    "CanopyText": {"CanopyStyle"},
     "CanopyStyle": {"CanopyAnimation", "CoreTransferable"},
     "CanopyAnimation": {"CanopyCore"},
     "CoreTransferable": {"Combine", "UniformTypeIdentifiers"},
@@ -56,7 +57,7 @@ ARROWS: dict[str, set[str]] = {
 }
 
 # Libraries of the toolchain that one target imports, as if they were among its arrows.
-TOOLCHAIN = {"_FoundationICU": ["CanopyStyle"]}
+TOOLCHAIN = {"_FoundationICU": ["CanopyText"]}
 
 # A product, but for tests: nothing else in Sources/ may import it, nor anything under Tests/.
 TEST_SUPPORT = {"CanopyTesting"}

@@ -18,8 +18,9 @@ from project import ROOT, Problem, run
 
 # The modules that apps see, and the protocols whose values apps modify.
 MODULES = (
-    "CanopyCore", "CanopyDrawing", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout",
-    "CanopyDisplay", "CanopyAccessibility", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene",
+    "CanopyCore", "CanopyDrawing", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyText",
+    "CanopyLayout", "CanopyDisplay", "CanopyAccessibility", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers",
+    "CanopyScene",
 )  # fmt: skip
 MODIFIED = {
     "Animatable", "Gesture", "InsettableShape", "Keyframes", "Layout", "Shape", "ShapeStyle", "Transition", "View", "ViewModifier",

@@ -16,7 +16,7 @@ from project import Problem, files, run
 ROOMLESS = {"Support", "Random", "Programs", "Rules", "Use"}
 
 # Targets of tests that are named for their purpose, and the folder of the sources they test.
-PURPOSES = {"SwiftUITests": "Sources/Canopy", "CanopyThreadTests": "Sources/CanopyCore/", "CanopyCostTests": "Sources/CanopyStyle/"}
+PURPOSES = {"SwiftUITests": "Sources/Canopy", "CanopyThreadTests": "Sources/CanopyCore/", "CanopyCostTests": "Sources/CanopyText/"}
 
 
 def room(folder: Path) -> Path:

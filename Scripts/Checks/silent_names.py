@@ -19,9 +19,9 @@ from project import Problem, files, run
 DOCUMENT = Path("Docs/EnvironmentValues.md")
 # The targets with names that apps use.
 FOR_APPS = (
-    "CanopyCore", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyLayout", "CanopyDisplay",
-    "CanopyAccessibility", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene", "CanopyRendering",
-    "AppKit", "UIKit", "os",
+    "CanopyCore", "CanopyAnimation", "UniformTypeIdentifiers", "CoreTransferable", "CanopyStyle", "CanopyText", "CanopyLayout",
+    "CanopyDisplay", "CanopyAccessibility", "CanopyInput", "CanopyPresentation", "CanopyControls", "CanopyContainers", "CanopyScene",
+    "CanopyRendering", "AppKit", "UIKit", "os",
 )  # fmt: skip
 
 CARRIED = "Carried for apps to read"

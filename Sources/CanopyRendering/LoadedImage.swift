@@ -5,6 +5,7 @@ internal import CanopyDisplay
 internal import CanopyRaster
 internal import CanopyScene
 package import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// An image that code outside of views loads, for example with `UIImage` or `NSImage`.

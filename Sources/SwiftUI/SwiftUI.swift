@@ -16,6 +16,7 @@
 @_exported public import CanopyRendering
 @_exported public import CanopyScene
 @_exported public import CanopyStyle
+@_exported public import CanopyText
 @_exported public import protocol Combine.ObservableObject
 @_exported public import struct Combine.Published
 @_exported public import CoreTransferable

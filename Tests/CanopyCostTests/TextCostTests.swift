@@ -1,9 +1,8 @@
 import CAllocationCounter
 import CanopyCore
+import CanopyText
 import Foundation
 import Testing
-
-@testable import CanopyStyle
 
 /// Texts are made by the thousand, so the usual ones take nothing from the heap.
 @Suite(.enabled(if: countsAllocations() && isOptimized, "Only in optimized code, and not under a sanitizer."))

@@ -1,11 +1,12 @@
+import CanopyStyle
 import CanopyTesting
+import CanopyText
 import SwiftUI
 import Testing
 import UIKit
 
 @testable import CanopyPresentation
 @testable import CanopyScene
-@testable import CanopyStyle
 
 /// What public code does with UIKit beside SwiftUI.
 @MainActor @Suite struct UIKitTests {

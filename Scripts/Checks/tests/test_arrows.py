@@ -163,9 +163,9 @@ class ArrowTests(TreeTestCase):
         self.assert_problem("Sources/CanopyGTK/A.swift", "import CRsvg\n", "belongs to CanopyRaster alone")
 
     def test_a_library_of_the_toolchain_is_its_owners_alone(self):
-        self.write("Sources/CanopyStyle/A.swift", "internal import _FoundationICU\n")
+        self.write("Sources/CanopyText/A.swift", "internal import _FoundationICU\n")
         self.assertEqual(self.problems(), [])
-        self.assert_problem("Sources/CanopyDisplay/A.swift", "import _FoundationICU\n", "belongs to CanopyStyle alone")
+        self.assert_problem("Sources/CanopyDisplay/A.swift", "import _FoundationICU\n", "belongs to CanopyText alone")
 
     def test_a_test_may_not_import_a_system_library_either(self):
         self.assert_problem("Tests/CanopyRasterTests/A.swift", "import CRsvg\n", "CRsvg belongs to CanopyRaster")

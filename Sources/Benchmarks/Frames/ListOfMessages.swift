@@ -1,6 +1,7 @@
 import CanopyCore
 import CanopyLayout
 import CanopyStyle
+import CanopyText
 import SwiftUI
 
 /// Typical rows of an app: an image, two texts, padding and a background.

@@ -1,6 +1,7 @@
 package import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// An accessibility element during construction of the tree: a node, its child elements, and the code behind its actions.

@@ -1,5 +1,5 @@
 package import CanopyCore
-package import CanopyStyle
+package import CanopyText
 internal import CanopyLayout
 internal import Foundation
 

@@ -1,4 +1,4 @@
-public import CanopyStyle
+public import CanopyText
 
 /// A key that identifies custom content, so that it can be replaced.
 ///

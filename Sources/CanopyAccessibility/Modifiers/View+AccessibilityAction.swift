@@ -1,5 +1,6 @@
 public import CanopyCore
 public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Adds an action that assistive technologies can perform.

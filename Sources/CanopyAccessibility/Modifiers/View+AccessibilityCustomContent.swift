@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Adds information about the view, which people ask for when they want to know more.

@@ -1,6 +1,6 @@
 public import CanopyCore
 public import CanopyDrawing
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Adds a point at which an assistive technology can begin to drag the view.

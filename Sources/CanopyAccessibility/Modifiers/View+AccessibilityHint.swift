@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Sets a hint for assistive technologies: the result of an action of the view.

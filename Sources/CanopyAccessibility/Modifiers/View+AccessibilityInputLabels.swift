@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Sets the names that people can use to refer to the view, for example to press a button by voice. List the most important

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Sets the label of the view for assistive technologies: the name that they read.

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Sets the value of the view for assistive technologies, such as the percentage of a slider.

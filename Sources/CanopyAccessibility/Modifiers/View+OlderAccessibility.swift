@@ -1,6 +1,6 @@
 public import CanopyCore
 public import CanopyDrawing
-public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 extension View {

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 /// The content of a rotor: the entries that people step through.
 public protocol AccessibilityRotorContent {

@@ -2,6 +2,7 @@ package import CanopyCore
 internal import CanopyDisplay
 package import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// Builds the accessibility elements of views from their layout elements, from the leaves to the root.

@@ -1,5 +1,5 @@
 package import CanopyCore
-internal import CanopyStyle
+internal import CanopyText
 
 /// Distributes the app's announcements to all windows that report their changes.
 @MainActor

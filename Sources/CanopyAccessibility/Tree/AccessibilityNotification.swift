@@ -1,4 +1,4 @@
-public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 /// The notifications that an app can send to assistive technologies.

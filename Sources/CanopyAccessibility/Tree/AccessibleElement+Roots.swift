@@ -1,6 +1,6 @@
 package import CanopyCore
 internal import CanopyLayout
-package import CanopyStyle
+package import CanopyText
 package import Foundation
 
 @MainActor

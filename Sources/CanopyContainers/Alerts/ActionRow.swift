@@ -5,6 +5,7 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyPresentation
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The button style of alerts and dialogs: rows as wide as their card that show only text.

@@ -1,7 +1,7 @@
 internal import CanopyPresentation
 internal import CanopyControls
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 /// A description of an alert, for the older modifiers. The newer modifiers take actions instead.
 public struct Alert {

@@ -5,6 +5,7 @@ internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The icon of an alert or a dialog. If the dialog is critical, the icon has a caution sign, or is the caution sign.

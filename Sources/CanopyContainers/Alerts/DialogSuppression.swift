@@ -1,7 +1,7 @@
 internal import CanopyPresentation
 internal import CanopyControls
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Adds a checkbox for suppressing future alerts and dialogs to those that are presented inside this view.

@@ -1,7 +1,8 @@
 internal import CanopyPresentation
 package import CanopyCore
 internal import CanopyLayout
-package import CanopyStyle
+internal import CanopyStyle
+package import CanopyText
 
 /// The content of an alert or a dialog: a title, a message, and actions. Each action dismisses it.
 ///

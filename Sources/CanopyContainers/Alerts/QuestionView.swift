@@ -7,6 +7,7 @@ internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The card or cards of an alert or a dialog.

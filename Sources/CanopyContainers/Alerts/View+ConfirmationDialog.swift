@@ -1,6 +1,7 @@
 internal import CanopyPresentation
 public import CanopyCore
 public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Presents a dialog with a choice of actions while a condition is true.

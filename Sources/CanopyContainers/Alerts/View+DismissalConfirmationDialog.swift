@@ -1,6 +1,6 @@
 internal import CanopyPresentation
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Presents a dialog before the window closes. An action with the role `cancel` keeps the window open; any other action

@@ -5,6 +5,7 @@ internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A button style that draws the label in front of a filled shape.

@@ -1,6 +1,7 @@
 internal import CanopyCore
 public import CanopyDisplay
 public import CanopyStyle
+public import CanopyText
 
 extension Button where Label == CanopyControls.Label<Text, Image> {
   /// Creates a button with a localized title and a symbol.

@@ -1,6 +1,7 @@
 public import CanopyCore
 internal import CanopyDisplay
 public import CanopyStyle
+public import CanopyText
 internal import Foundation
 
 /// A title with an icon.

@@ -1,6 +1,7 @@
 internal import CanopyAccessibility
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
+public import CanopyText
 internal import CanopyInput
 public import Foundation
 

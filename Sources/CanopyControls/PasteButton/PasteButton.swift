@@ -1,6 +1,7 @@
 internal import CanopyInput
 public import CanopyCore
 internal import CanopyStyle
+internal import CanopyText
 public import CoreTransferable
 internal import Foundation
 public import UniformTypeIdentifiers

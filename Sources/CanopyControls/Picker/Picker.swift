@@ -3,6 +3,7 @@ public import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
 public import CanopyStyle
+public import CanopyText
 internal import Foundation
 
 /// A control for selecting a value from several options.

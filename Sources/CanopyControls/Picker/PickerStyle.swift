@@ -1,6 +1,6 @@
 public import CanopyCore
 internal import CanopyLayout
-internal import CanopyStyle
+internal import CanopyText
 
 /// A type that defines the appearance and the interaction of pickers.
 @MainActor @preconcurrency

@@ -6,6 +6,7 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyPresentation
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The default picker style, which depends on the enclosing container. Most containers show a menu.

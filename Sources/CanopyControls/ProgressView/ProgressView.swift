@@ -3,7 +3,7 @@ public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
-public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 /// A view that shows the progress of a task.

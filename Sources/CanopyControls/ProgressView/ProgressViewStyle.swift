@@ -4,6 +4,7 @@ internal import CanopyDisplay
 internal import CanopyDrawing
 internal import CanopyLayout
 public import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A type that defines the appearance of progress views.

@@ -6,6 +6,7 @@ internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A slider between the labels of its minimum and its maximum value.

@@ -2,6 +2,7 @@ package import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout
 package import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// A family of dimensions of controls.

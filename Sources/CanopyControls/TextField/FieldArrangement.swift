@@ -2,7 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyInput
 internal import CanopyLayout
-internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The layout of the text in a field.

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyStyle
+internal import CanopyText
 
 /// The properties of a text field: the text that it edits, and its options.
 struct FieldConfiguration {

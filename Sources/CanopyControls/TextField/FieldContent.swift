@@ -4,6 +4,7 @@ internal import CanopyDisplay
 internal import CanopyInput
 package import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// The text of a field with its caret and its selection, as a leaf element.

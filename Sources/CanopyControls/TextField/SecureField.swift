@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 internal import Foundation
 
 /// A control for editing secret text, which shows dots instead of letters.

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 // The older forms, with closures.

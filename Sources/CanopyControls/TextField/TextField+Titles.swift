@@ -1,5 +1,6 @@
 public import CanopyCore
 public import CanopyStyle
+public import CanopyText
 internal import Foundation
 
 extension TextField where Label == Text {

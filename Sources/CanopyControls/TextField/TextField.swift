@@ -1,6 +1,7 @@
 internal import CanopyPresentation
 public import CanopyCore
 public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 /// A control for editing text.

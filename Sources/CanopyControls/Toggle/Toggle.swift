@@ -2,6 +2,7 @@ internal import CanopyAccessibility
 public import CanopyCore
 public import CanopyDisplay
 public import CanopyStyle
+public import CanopyText
 internal import CanopyInput
 internal import Foundation
 

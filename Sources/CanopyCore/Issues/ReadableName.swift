@@ -43,8 +43,8 @@ extension BodyOwner {
 private let frameworkModules: Set<Substring> = [
   "Canopy", "CanopyAccessibility", "CanopyAnimation", "CanopyContainers", "CanopyControls", "CanopyCore",
   "CanopyDisplay", "CanopyDrawing", "CanopyGTK", "CanopyHosting", "CanopyInput", "CanopyLayout", "CanopyPresentation",
-  "CanopyRendering", "CanopyScene", "CanopyStyle", "CanopyTesting", "CanopyWeb", "CoreTransferable",
-  "UniformTypeIdentifiers",
+  "CanopyRendering", "CanopyScene", "CanopyStyle", "CanopyTesting", "CanopyText", "CanopyWeb",
+  "CoreTransferable", "UniformTypeIdentifiers",
 ]
 
 /// Returns a Boolean value that indicates whether a type is declared by the framework instead of the program.

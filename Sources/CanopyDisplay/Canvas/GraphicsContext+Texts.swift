@@ -1,7 +1,8 @@
 internal import CanopyCore
 public import CanopyDrawing
 internal import CanopyLayout
-public import CanopyStyle
+internal import CanopyStyle
+public import CanopyText
 public import Foundation
 
 extension GraphicsContext {

@@ -1,6 +1,7 @@
 package import CanopyDrawing
 package import CanopyLayout
 package import CanopyStyle
+package import CanopyText
 package import Foundation
 
 // The drawing of a text field.

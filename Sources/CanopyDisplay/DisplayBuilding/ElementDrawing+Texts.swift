@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A text rendering that draws texts itself.

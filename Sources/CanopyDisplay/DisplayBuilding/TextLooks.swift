@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The looks of the texts in a scope. Each is resolved once for all texts that share it.

@@ -2,6 +2,7 @@ package import CanopyDrawing
 public import CanopyCore
 public import CanopyLayout
 public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 @MainActor
@@ -93,7 +94,7 @@ package struct ImageLeaf: LeafContent {
 extension Image {
   /// The label for assistive technologies: the given one, or the words in the image's name.
   fileprivate var accessibilityText: Text? {
-    if let label { return label }
+    if let labelText { return labelText }
     return switch source {
     case .resource(let name, _): Text(verbatim: name)
     case .symbol(let name): Text(verbatim: name.replacing(".", with: " "))
@@ -143,6 +144,6 @@ extension Image {
           var context = GraphicsContext(CanvasScene(node: LayoutNode(element), size: size, scale: scale))
           drawn(&context)
           return context.recording.items
-        }), label: label)
+        }), label: label.map { ImageLabel($0) })
   }
 }

@@ -1,5 +1,5 @@
 internal import CanopyDrawing
-public import CanopyStyle
+public import CanopyText
 
 extension GraphicsContext {
   /// Draws a line of a text.

@@ -1,5 +1,6 @@
 internal import CanopyDrawing
 public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 extension Text {

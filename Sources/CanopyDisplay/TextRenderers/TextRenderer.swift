@@ -2,6 +2,7 @@ public import CanopyAnimation
 public import CanopyCore
 public import CanopyLayout
 public import CanopyStyle
+public import CanopyText
 internal import CanopyDrawing
 internal import CanopyGraph
 public import Foundation

@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A text laid out in lines, with its runs and letters in drawing order, from left to right.

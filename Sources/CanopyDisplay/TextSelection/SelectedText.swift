@@ -2,6 +2,7 @@ package import CanopyCore
 package import CanopyDrawing
 package import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The selected letters in one of a window's texts. They appear in front of an area in the tint color.

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The focus of links in a text: the Tab key steps through them, and Space and Return open them.

@@ -1,6 +1,7 @@
 package import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// A link under the pointer.

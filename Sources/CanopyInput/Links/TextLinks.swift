@@ -3,6 +3,7 @@ internal import CanopyDisplay
 internal import CanopyDrawing
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 // The displayed links of texts.

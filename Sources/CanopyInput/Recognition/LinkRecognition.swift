@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// Recognizes a touch of a link in a text. The link opens when the touch ends there.

@@ -2,7 +2,8 @@ public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyDrawing
 internal import CanopyLayout
-public import CanopyStyle
+internal import CanopyStyle
+public import CanopyText
 internal import Foundation
 
 extension View {

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 package import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 /// The values that layout reads from the environment of a scope, read once for all elements in the scope.

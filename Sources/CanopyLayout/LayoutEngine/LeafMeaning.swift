@@ -1,4 +1,4 @@
-package import CanopyStyle
+package import CanopyText
 
 /// The meaning of a leaf for assistive technologies.
 package enum LeafMeaning {

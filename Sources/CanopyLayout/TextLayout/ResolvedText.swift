@@ -1,6 +1,6 @@
 internal import CanopyCore
 package import CanopyDrawing
-package import CanopyStyle
+package import CanopyText
 internal import Foundation
 
 /// A text that is resolved in a scope at a point in time, for measuring and drawing.

@@ -1,6 +1,6 @@
 internal import CanopyCore
 internal import CanopyDrawing
-internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The layout of a text: as wide as its lines, and at most as wide as the proposal.

@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import Foundation
 package import CanopyDrawing
 package import CanopyStyle
+internal import CanopyText
 
 @MainActor
 extension TextRequest {

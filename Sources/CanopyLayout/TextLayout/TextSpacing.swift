@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 extension ViewSpacing {

@@ -1,6 +1,7 @@
 internal import CanopyCore
 package import CanopyDrawing
-package import CanopyStyle
+internal import CanopyStyle
+package import CanopyText
 internal import Foundation
 
 /// The values of the environment that affect the size of texts.

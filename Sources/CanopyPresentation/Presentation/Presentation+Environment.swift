@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyInput
 internal import CanopyStyle
+internal import CanopyText
 
 // A presentation inherits the environment of its presenting modifier, with the exceptions in this file. Each value has a
 // reason, which appears in explanations of the views inside.

@@ -3,6 +3,7 @@ internal import CanopyCore
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 extension Presentation {

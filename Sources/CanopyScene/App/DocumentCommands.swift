@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyInput
 internal import CanopyStyle
+internal import CanopyText
 
 /// The document commands of the File menu.
 struct DocumentMenu: Equatable {

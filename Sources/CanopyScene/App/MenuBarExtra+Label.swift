@@ -2,6 +2,7 @@ public import CanopyControls
 public import CanopyCore
 public import CanopyDisplay
 public import CanopyStyle
+public import CanopyText
 
 extension MenuBarExtra where Label == CanopyControls.Label<Text, Image> {
   /// Creates an extra with a localized title and a symbol.

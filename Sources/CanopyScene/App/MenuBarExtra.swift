@@ -1,7 +1,8 @@
 public import CanopyCore
 internal import CanopyInput
 internal import CanopyLayout
-public import CanopyStyle
+internal import CanopyStyle
+public import CanopyText
 internal import Foundation
 
 /// A control of an app that stays reachable while people use other programs.

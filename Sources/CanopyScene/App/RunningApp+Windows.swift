@@ -2,6 +2,7 @@ internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyDrawing
 internal import CanopyStyle
+internal import CanopyText
 package import Foundation
 
 // The windows of an app, from opening to closing.

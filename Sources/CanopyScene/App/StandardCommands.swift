@@ -2,6 +2,7 @@ internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The commands of every app, declared the same way as an app's own commands.

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyStyle
+internal import CanopyText
 
 /// A command that opens a window of a scene.
 struct WindowCommand: Identifiable, Equatable {

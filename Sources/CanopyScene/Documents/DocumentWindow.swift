@@ -3,6 +3,7 @@ internal import CanopyControls
 internal import CanopyCore
 internal import CanopyPresentation
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The content of a document's window: an editor, and questions about the document.

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 /// The options for file dialogs that modifiers set.

@@ -1,6 +1,7 @@
 internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A file dialog that a view or a document requested.

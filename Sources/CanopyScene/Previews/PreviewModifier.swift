@@ -2,6 +2,7 @@ internal import CanopyGraph
 public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyStyle
+internal import CanopyText
 
 /// A modifier of previews with a context that all previews using it share.
 ///

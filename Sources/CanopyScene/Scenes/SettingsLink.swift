@@ -1,6 +1,7 @@
 internal import CanopyControls
 public import CanopyCore
 internal import CanopyStyle
+internal import CanopyText
 
 /// A button that opens the settings of the app.
 ///

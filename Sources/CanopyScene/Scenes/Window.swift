@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 /// A scene with a single window, which the app opens with its identifier.
 ///

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 /// A scene with any number of windows that have the same content but separate state.
 ///

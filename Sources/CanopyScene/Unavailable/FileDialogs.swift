@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 public import Foundation
 
 // File dialogs belong to the desktop. These declarations cover features that Linux dialogs don't have, so that the compiler can

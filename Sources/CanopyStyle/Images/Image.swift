@@ -23,11 +23,11 @@ public struct Image: Equatable, Sendable {
   /// The variable value of a symbol, from 0 to 1; nil to show the whole symbol.
   package let variableValue: Double?
   /// The accessibility label; nil to use the name of the image.
-  package private(set) var label: Text?
+  package let label: ImageLabel?
   /// A Boolean value that indicates whether assistive technologies ignore the image.
   package let isDecorative: Bool
 
-  package init(_ source: Source, variableValue: Double? = nil, label: Text? = nil, isDecorative: Bool = false) {
+  package init(_ source: Source, variableValue: Double? = nil, label: ImageLabel? = nil, isDecorative: Bool = false) {
     self.source = source
     self.variableValue = variableValue
     self.label = label
@@ -37,32 +37,9 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from the resources of the program. Its name is also its accessibility label.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.resource(name: name, bundle: bundle)) }
 
-  /// Creates an image from the resources of the program.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the image.
-  ///   - bundle: The bundle with the image; nil for the main bundle.
-  ///   - label: The accessibility label.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.resource(name: name, bundle: bundle))
-    self.label = label
-  }
-
   /// Creates an image of a symbol from the resources of the program, with a variable value.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(.resource(name: name, bundle: bundle), variableValue: variableValue)
-  }
-
-  /// Creates an image of a symbol from the resources of the program, with a variable value.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the symbol.
-  ///   - variableValue: The variable value, from 0 to 1; nil to show the whole symbol.
-  ///   - bundle: The bundle with the symbol; nil for the main bundle.
-  ///   - label: The accessibility label.
-  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
-    self.init(.resource(name: name, bundle: bundle), variableValue: variableValue)
-    self.label = label
   }
 
   /// Creates a decorative image of a symbol from the resources of the program, with a variable value.
@@ -77,18 +54,6 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image of a system symbol.
   public init(systemName: String) { self.init(.symbol(name: systemName)) }
-
-  /// Creates an image from a picture in memory.
-  ///
-  /// - Parameters:
-  ///   - cgImage: The picture.
-  ///   - scale: The number of pixels per point.
-  ///   - orientation: The orientation of the picture.
-  ///   - label: The accessibility label.
-  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
-    self.init(.picture(cgImage.image, scale: scale, orientation: orientation))
-    self.label = label
-  }
 
   /// Creates a decorative image from a picture in memory.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
@@ -105,6 +70,23 @@ public struct Image: Equatable, Sendable {
     self.init(.symbol(name: systemName), variableValue: variableValue)
   }
 }
+
+/// The accessibility label of an image.
+///
+/// The label is a text, and texts show images: they are above this target, which doesn't know their type.
+package struct ImageLabel: Equatable, Sendable {
+  package let text: any ImageLabelText
+
+  package init(_ text: any ImageLabelText) { self.text = text }
+
+  package static func == (first: ImageLabel, second: ImageLabel) -> Bool {
+    func isEqual<Label: ImageLabelText>(_ text: Label) -> Bool { text == second.text as? Label }
+    return isEqual(first.text)
+  }
+}
+
+/// A text that can be the accessibility label of an image.
+package protocol ImageLabelText: Equatable, Sendable {}
 
 /// An image in an asset catalog.
 ///

@@ -18,10 +18,15 @@ package struct ImageSurroundings: Equatable {
   /// A Boolean value that indicates whether the layers of symbols change separately over time.
   let symbolLayersChange: Bool
 
-  package init(in environment: EnvironmentValues) {
+  /// Creates the values of an environment.
+  ///
+  /// - Parameters:
+  ///   - letterSize: The size of letters adjacent to a symbol.
+  ///   - letterWeight: The weight of these letters: 400 is regular, 700 bold.
+  package init(in environment: EnvironmentValues, letterSize: CGFloat, letterWeight: Int) {
     assets = AssetTraits(in: environment)
-    let font = TextLook(in: environment).resolvedFont(in: environment)
-    (letterSize, symbolWeight) = (font.size, font.weight.number)
+    self.letterSize = letterSize
+    symbolWeight = letterWeight
     let factor: CGFloat =
       switch environment.imageScale {
       case .small: 0.78
@@ -56,21 +61,6 @@ extension ImageSurroundings {
     other.symbolSize = self.letterSize > 0 ? symbolSize / self.letterSize * letterSize : letterSize
     other.letterSize = letterSize
     return other
-  }
-}
-
-/// The traits by which the variant of an asset is selected.
-struct AssetTraits: Hashable {
-  var scale: CGFloat
-  var isDark: Bool
-  var isIncreased: Bool
-}
-
-extension AssetTraits {
-  init(in environment: EnvironmentValues) {
-    self.init(
-      scale: environment.displayScale > 0 ? environment.displayScale : 1, isDark: environment.colorScheme == .dark,
-      isIncreased: environment.colorSchemeContrast == .increased)
   }
 }
 

@@ -5,6 +5,7 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyScene
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 extension TestScreen {

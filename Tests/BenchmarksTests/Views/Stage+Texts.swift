@@ -3,7 +3,7 @@ import CanopyCore
 
 @testable import Benchmarks
 import CanopyScene
-import CanopyStyle
+import CanopyText
 
 extension Stage {
   /// What is to be read on it, from top to bottom.

@@ -1,6 +1,6 @@
 import CanopyCore
 import CanopyLayout
-import CanopyStyle
+import CanopyText
 import SwiftUI
 
 /// Rows that depend on nothing.

@@ -1,5 +1,5 @@
 import CanopyCore
-import CanopyStyle
+import CanopyText
 import SwiftUI
 
 /// A row that depends only on its number.

@@ -1,6 +1,6 @@
 import CanopyCore
 import CanopyLayout
-import CanopyStyle
+import CanopyText
 import SwiftUI
 
 /// Presents a sheet of rows over a tree.

@@ -2,7 +2,7 @@ import CanopyCore
 import CanopyDrawing
 import CanopyLayout
 import CanopyRaster
-import CanopyStyle
+import CanopyText
 import SwiftUI
 
 extension ViewBenchmarks {

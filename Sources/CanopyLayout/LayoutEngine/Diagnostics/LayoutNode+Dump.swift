@@ -1,5 +1,5 @@
 internal import CanopyCore
-internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 @MainActor

@@ -1,6 +1,7 @@
 package import CanopyCore
 internal import CanopyGraph
 package import CanopyStyle
+package import CanopyText
 package import Foundation
 
 /// The options that a presentation's content sets. Options that it doesn't set are nil.

@@ -2,6 +2,7 @@ import CanopyPresentation
 import CanopyControls
 import CanopyScene
 import CanopyStyle
+import CanopyText
 import Foundation
 import Testing
 

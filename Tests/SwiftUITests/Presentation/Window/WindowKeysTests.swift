@@ -1,6 +1,7 @@
 import CanopyInput
 import CanopyPresentation
 import CanopyStyle
+import CanopyText
 import Foundation
 import SwiftUI
 import Testing

@@ -1,8 +1,8 @@
+import CanopyStyle
 import CanopyTesting
+import CanopyText
 import SwiftUI
 import Testing
-
-@testable import CanopyStyle
 
 @MainActor @Suite struct SensoryFeedbackTests {
   private final class Log {

@@ -1,4 +1,5 @@
 import CanopyStyle
+import CanopyText
 import CanopyTesting
 import SwiftUI
 import Testing
