@@ -72,3 +72,14 @@ extension Published {
     }
   }
 }
+
+extension Publisher where Failure == Never {
+  /// Stores each element in a `@Published` property, for the lifetime of the property.
+  ///
+  /// ```swift
+  /// clock.map(\.description).assign(to: &$time)
+  /// ```
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.storage.follow(self)
+  }
+}

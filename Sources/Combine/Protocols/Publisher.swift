@@ -21,20 +21,6 @@ extension Publisher {
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
-
-  /// Attaches a subject to this publisher until the result is cancelled.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    let inlet = Inlet<Output, Failure>(
-      value: {
-        subject.send($0)
-        return .none
-      },
-      completion: { subject.send(completion: $0) },
-      subscription: { subject.send(subscription: $0) }
-    )
-    subscribe(inlet)
-    return AnyCancellable { inlet.cancel() }
-  }
 }
 
 /// A namespace for the publishers of operators.
@@ -44,11 +30,6 @@ public enum Publishers {}
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
   /// Starts sending elements until the result is cancelled.
   func connect() -> any Cancellable
-}
-
-extension ConnectablePublisher {
-  /// Connects with the first subscriber, and stops with the last.
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 /// A publisher with methods for sending values to its subscribers.

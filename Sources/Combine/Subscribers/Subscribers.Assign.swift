@@ -67,13 +67,4 @@ extension Publisher where Failure == Never {
     subscribe(subscriber)
     return AnyCancellable(subscriber)
   }
-
-  /// Stores each element in a `@Published` property, for the lifetime of the property.
-  ///
-  /// ```swift
-  /// clock.map(\.description).assign(to: &$time)
-  /// ```
-  public func assign(to published: inout Published<Output>.Publisher) {
-    published.storage.follow(self)
-  }
 }

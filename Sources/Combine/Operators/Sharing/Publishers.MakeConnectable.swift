@@ -70,3 +70,8 @@ extension Publishers.Autoconnect: Publisher {
     connection?.cancel()
   }
 }
+
+extension ConnectablePublisher {
+  /// Connects with the first subscriber, and stops with the last.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
