@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A display item: something to draw, in the coordinates of its window, and its element.
 package struct DisplayItem: Equatable, Sendable {
   package indirect enum Content: Equatable, Sendable {
@@ -39,22 +37,5 @@ package struct DisplayFill: Equatable, Sendable {
     self.paint = paint
     self.style = style
     self.stroke = stroke
-  }
-}
-
-/// The pattern of an underline or strikethrough.
-package enum LinePattern: Sendable {
-  case solid, dot, dash, dashDot, dashDotDot
-
-  /// Returns the alternating lengths of dashes and gaps for a line of a given thickness, or an empty array for a solid line.
-  package func dashes(thickness: CGFloat) -> [CGFloat] {
-    let (dash, dot, gap) = (thickness * 5, thickness * 1.5, thickness * 2)
-    return switch self {
-    case .solid: []
-    case .dot: [dot, gap]
-    case .dash: [dash, gap]
-    case .dashDot: [dash, gap, dot, gap]
-    case .dashDotDot: [dash, gap, dot, gap, dot, gap]
-    }
   }
 }

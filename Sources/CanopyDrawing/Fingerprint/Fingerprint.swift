@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A 128-bit hash of all relevant properties of a value, for caches that don't keep the value itself.
 ///
 /// The probability that two different values have the same fingerprint is one in 10³⁸. The hash is seeded randomly for each run
@@ -73,73 +71,4 @@ package struct Fingerprint: Hashable, Sendable {
   // The fingerprint is already random. Hashing it again would cost more than the lookup.
   @inlinable
   package func _rawHashValue(seed: Int) -> Int { Int(truncatingIfNeeded: first) ^ seed }
-}
-
-extension Path {
-  /// A Boolean value that indicates whether the path has curves.
-  package var hasCurves: Bool { verbs.contains { $0 == .curve || $0 == .quadCurve } }
-
-  /// Adds the transformed outline, rounded to a thousandth of a unit so that invisible differences don't matter.
-  ///
-  /// The transformed coordinates must be between 0 and 10¹⁵.
-  package func addForm(to fingerprint: inout Fingerprint, under map: CGAffineTransform) {
-    verbs.withUnsafeBytes { fingerprint.add($0) }
-    for point in points {
-      let column = Int64((point.x * map.a + point.y * map.c + map.tx) * 1_024 + 0.5)
-      let row = Int64((point.x * map.b + point.y * map.d + map.ty) * 1_024 + 0.5)
-      fingerprint.add(UInt64(truncatingIfNeeded: column) << 32 | UInt64(UInt32(truncatingIfNeeded: row)))
-    }
-  }
-}
-
-extension TextRequest {
-  /// Adds all properties of the text.
-  package func add(to fingerprint: inout Fingerprint) {
-    switch content {
-    case .plain(let string, let style):
-      fingerprint.add(string)
-      fingerprint.add(style.fingerprint)
-    case .pieces(let pieces):
-      fingerprint.add(-1 - pieces.count)
-      for piece in pieces {
-        fingerprint.add(piece.string)
-        fingerprint.add(piece.style.fingerprint)
-        piece.picture?.add(to: &fingerprint)
-      }
-    }
-    fingerprint.add(paragraph.fewestLines ?? .min)
-    fingerprint.add(paragraph.mostLines ?? .min)
-    fingerprint.add(paragraph.lineSpacing)
-    fingerprint.add(paragraph.smallestScale)
-    fingerprint.add(paragraph.displayScale)
-    fingerprint.add((paragraph.allowsTightening ? 4 : 0) + paragraph.truncation.rawValue)
-  }
-}
-
-extension TextRequest.Picture {
-  fileprivate func add(to fingerprint: inout Fingerprint) {
-    fingerprint.add(size.width)
-    fingerprint.add(size.height)
-    fingerprint.add(baseline)
-    fingerprint.add(isLetter ? 1 : 0)
-  }
-}
-
-extension FontRequest {
-  /// Adds all properties of the font.
-  func add(to fingerprint: inout Fingerprint) {
-    switch family {
-    case .system(let design): fingerprint.add(design.rawValue)
-    case .named(let name):
-      fingerprint.add(-1)
-      fingerprint.add(name)
-    }
-    fingerprint.add(size)
-    fingerprint.add(lineHeight ?? .nan)
-    fingerprint.add(leading)
-    fingerprint.add(weight)
-    fingerprint.add(width)
-    let traits = [isItalic, hasMonospacedDigits, hasLowercaseSmallCaps, hasUppercaseSmallCaps]
-    fingerprint.add(traits.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
-  }
 }

@@ -49,10 +49,3 @@ extension CGPoint {
 extension CGRect {
   var _isFinite: Bool { origin._isFinite && size.width.isFinite && size.height.isFinite }
 }
-
-extension CGAffineTransform {
-  /// A Boolean value that indicates whether all of the numbers are finite.
-  package var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}

@@ -53,6 +53,11 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// A Boolean value that indicates whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
+  /// A Boolean value that indicates whether all of the numbers are finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
   // MARK: Combining
 
   /// Returns a transform that applies this transform first, and then `other`.

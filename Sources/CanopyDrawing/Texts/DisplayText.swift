@@ -72,3 +72,20 @@ package struct DisplayText: Equatable, Sendable {
     self.alignment = alignment
   }
 }
+
+/// The pattern of an underline or strikethrough.
+package enum LinePattern: Sendable {
+  case solid, dot, dash, dashDot, dashDotDot
+
+  /// Returns the alternating lengths of dashes and gaps for a line of a given thickness, or an empty array for a solid line.
+  package func dashes(thickness: CGFloat) -> [CGFloat] {
+    let (dash, dot, gap) = (thickness * 5, thickness * 1.5, thickness * 2)
+    return switch self {
+    case .solid: []
+    case .dot: [dot, gap]
+    case .dash: [dash, gap]
+    case .dashDot: [dash, gap, dot, gap]
+    case .dashDotDot: [dash, gap, dot, gap, dot, gap]
+    }
+  }
+}
