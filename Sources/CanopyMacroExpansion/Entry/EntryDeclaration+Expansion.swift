@@ -25,7 +25,7 @@ extension EntryDeclaration {
   /// The conformance to the key protocol, isolated to the main actor if the variable is.
   private var conformance: String {
     let isOnMainActor = sharedAttributes.contains { $0.name == "MainActor" }
-    return (isOnMainActor ? "@MainActor " : "") + container.keyProtocol
+    return (isOnMainActor ? "@MainActor " : "") + extendedType.keyProtocol
   }
 
   // The user's code isn't indented, because its lines may belong to a string.

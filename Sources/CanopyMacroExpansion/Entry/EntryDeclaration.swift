@@ -10,7 +10,8 @@ struct EntryDeclaration {
     case absent(type: String)
   }
 
-  var container: EntryContainer
+  /// The type that the enclosing extension adds the variable to.
+  var extendedType: EntryContainer
   /// The variable's name, without backticks.
   var name: String
   var initial: Default
@@ -23,7 +24,7 @@ struct EntryDeclaration {
     var reader = TokenReader(node.source)
     let head = reader.readDeclarationHead()
     try Self.check(head, of: request)
-    guard let container = EntryContainer(around: request) else {
+    guard let extendedType = EntryContainer(around: request) else {
       throw Self.outsideOfExtension(at: head, of: node)
     }
     let nameOffset = reader.offset
@@ -31,10 +32,10 @@ struct EntryDeclaration {
       throw MacroDiagnostic("@Entry takes a variable with a single name, not a pattern.", at: nameOffset, of: node)
     }
     try Self.check(variable, of: node)
-    self.container = container
+    self.extendedType = extendedType
     self.name = name
     sharedAttributes = head.attributes.filter { ["available", "MainActor"].contains($0.name) }
-    initial = try Self.initial(of: variable, in: container, of: node)
+    initial = try Self.initial(of: variable, in: extendedType, of: node)
   }
 
   private static func check(_ head: DeclarationHead, of request: AttachedExpansion) throws(MacroDiagnostic) {
@@ -80,9 +81,9 @@ struct EntryDeclaration {
   }
 
   private static func initial(
-    of variable: VariableDeclaration, in container: EntryContainer, of node: SourceSyntax
+    of variable: VariableDeclaration, in extendedType: EntryContainer, of node: SourceSyntax
   ) throws(MacroDiagnostic) -> Default {
-    if container == .focused {
+    if extendedType == .focusedValues {
       guard let wrapped = variable.type?.wrapped else {
         throw MacroDiagnostic(
           "A focused value is there only while a view with it has the focus: declare '\(variable.name)' with an optional type.",

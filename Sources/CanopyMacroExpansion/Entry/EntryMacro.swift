@@ -45,18 +45,18 @@ enum EntryDefaultValueMacro {
 
 /// The types whose extensions can use `@Entry` to add values.
 enum EntryContainer: String, CaseIterable {
-  case environment = "EnvironmentValues"
+  case environmentValues = "EnvironmentValues"
   case transaction = "Transaction"
-  case container = "ContainerValues"
-  case focused = "FocusedValues"
+  case containerValues = "ContainerValues"
+  case focusedValues = "FocusedValues"
 
   /// The protocol for keys of this type's values.
   var keyProtocol: String {
     switch self {
-    case .environment: "CanopyCore.EnvironmentKey"
+    case .environmentValues: "CanopyCore.EnvironmentKey"
     case .transaction: "CanopyCore.TransactionKey"
-    case .container: "CanopyCore.ContainerValueKey"
-    case .focused: "CanopyPresentation.FocusedValueKey"
+    case .containerValues: "CanopyCore.ContainerValueKey"
+    case .focusedValues: "CanopyPresentation.FocusedValueKey"
     }
   }
 

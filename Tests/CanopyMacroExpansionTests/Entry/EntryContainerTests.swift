@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("17EnvironmentValuesV", EntryContainer.environment), ("11TransactionV", .transaction),
-    ("15ContainerValuesV", .container), ("13FocusedValuesV", .focused),
+    ("17EnvironmentValuesV", EntryContainer.environmentValues), ("11TransactionV", .transaction),
+    ("15ContainerValuesV", .containerValues), ("13FocusedValuesV", .focusedValues),
   ])
   func behindAnAliasTheMangledNameDecides(mangledName: String, container: EntryContainer) {
     let discriminator = "$s10CanopyCore\(mangledName)3AppE1x5EntryfMp_"
