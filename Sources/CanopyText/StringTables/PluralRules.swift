@@ -7,26 +7,18 @@ enum PluralCategory: String, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// The rules of a language that determine the category of a number, from Unicode's CLDR.
+/// The rules of a language that determine the category of the number of things ("3 files"), from Unicode's CLDR.
 ///
-/// ICU provides the rules. Foundation itself uses this library, in a module that adds the prefix `swift_` to its functions.
+/// ICU has the rules. It is the library that Foundation itself uses, whose module gives its functions the prefix `swift_`.
 final class PluralRules: Sendable {
-  /// The purpose of a number.
-  enum Kind {
-    /// The number of things: "3 files".
-    case cardinal
-    /// The position in an order: "the 3rd file".
-    case ordinal
-  }
-
   /// The language with its script and region, such as `pt-PT`. A language that CLDR doesn't contain has only the category
   /// `other`.
   let localization: String
   private let objects: Mutex<Objects>
 
-  init(_ localization: String, _ kind: Kind = .cardinal) {
+  init(_ localization: String) {
     self.localization = localization
-    objects = Mutex(Objects(localization, kind))
+    objects = Mutex(Objects(localization))
   }
 
   /// The code of the language, such as `pt`.
@@ -44,10 +36,9 @@ final class PluralRules: Sendable {
     /// Room for the name of a category. The longest name has five letters.
     private var name = [UInt16](repeating: 0, count: 16)
 
-    init(_ localization: String, _ kind: Kind) {
+    init(_ localization: String) {
       var status = U_ZERO_ERROR
-      rules = swift_uplrules_openForType(
-        localization, kind == .ordinal ? UPLURAL_TYPE_ORDINAL : UPLURAL_TYPE_CARDINAL, &status)
+      rules = swift_uplrules_openForType(localization, UPLURAL_TYPE_CARDINAL, &status)
     }
 
     deinit {
