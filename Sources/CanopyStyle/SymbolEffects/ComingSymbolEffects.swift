@@ -1,26 +1,21 @@
 /// An effect in which a symbol appears. The symbol is hidden while the effect is inactive.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-  private var direction: SymbolEffectDirection?
-  private var isByLayer = true
-
-  fileprivate init() {}
-
+public struct AppearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+  Sendable
+{
   /// The effect as a value.
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(kind: .appear(direction), isByLayer: isByLayer)
-  }
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .appear(nil))
 
   /// An appearance that makes the symbol larger.
-  public var up: AppearSymbolEffect { _with { $0.direction = .up } }
+  public var up: AppearSymbolEffect { _with(.appear(.up)) }
 
   /// An appearance that makes the symbol smaller.
-  public var down: AppearSymbolEffect { _with { $0.direction = .down } }
+  public var down: AppearSymbolEffect { _with(.appear(.down)) }
 
   /// The effect applied to the layers of the symbol one after the other.
-  public var byLayer: AppearSymbolEffect { _with { $0.isByLayer = true } }
+  public var byLayer: AppearSymbolEffect { _with(isByLayer: true) }
 
   /// The effect applied to the symbol as a whole.
-  public var wholeSymbol: AppearSymbolEffect { _with { $0.isByLayer = false } }
+  public var wholeSymbol: AppearSymbolEffect { _with(isByLayer: false) }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -29,28 +24,23 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// An effect in which a symbol disappears. The symbol is hidden while the effect is active.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable, Sendable {
-  private var direction: SymbolEffectDirection?
-  private var isByLayer = true
-
-  fileprivate init() {}
-
+public struct DisappearSymbolEffect: ConfiguredSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect, Hashable,
+  Sendable
+{
   /// The effect as a value.
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(kind: .disappear(direction), isByLayer: isByLayer)
-  }
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .disappear(nil))
 
   /// A disappearance that makes the symbol larger.
-  public var up: DisappearSymbolEffect { _with { $0.direction = .up } }
+  public var up: DisappearSymbolEffect { _with(.disappear(.up)) }
 
   /// A disappearance that makes the symbol smaller.
-  public var down: DisappearSymbolEffect { _with { $0.direction = .down } }
+  public var down: DisappearSymbolEffect { _with(.disappear(.down)) }
 
   /// The effect applied to the layers of the symbol one after the other.
-  public var byLayer: DisappearSymbolEffect { _with { $0.isByLayer = true } }
+  public var byLayer: DisappearSymbolEffect { _with(isByLayer: true) }
 
   /// The effect applied to the symbol as a whole.
-  public var wholeSymbol: DisappearSymbolEffect { _with { $0.isByLayer = false } }
+  public var wholeSymbol: DisappearSymbolEffect { _with(isByLayer: false) }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -59,31 +49,24 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// An effect in which one symbol replaces another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
-  private var replacement: SymbolReplacement = .downUp
-  private var isByLayer = true
-
-  fileprivate init() {}
-
+public struct ReplaceSymbolEffect: ConfiguredSymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   /// The effect as a value.
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(kind: .replace(replacement), isByLayer: isByLayer)
-  }
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .replace(.downUp))
 
   /// A replacement in which the old symbol shrinks, and the new one grows.
-  public var downUp: ReplaceSymbolEffect { _with { $0.replacement = .downUp } }
+  public var downUp: ReplaceSymbolEffect { _with(.replace(.downUp)) }
 
   /// A replacement in which both symbols grow.
-  public var upUp: ReplaceSymbolEffect { _with { $0.replacement = .upUp } }
+  public var upUp: ReplaceSymbolEffect { _with(.replace(.upUp)) }
 
   /// A replacement in which the old symbol vanishes immediately, and the new one grows.
-  public var offUp: ReplaceSymbolEffect { _with { $0.replacement = .offUp } }
+  public var offUp: ReplaceSymbolEffect { _with(.replace(.offUp)) }
 
   /// The effect applied to the layers of the symbol one after the other.
-  public var byLayer: ReplaceSymbolEffect { _with { $0.isByLayer = true } }
+  public var byLayer: ReplaceSymbolEffect { _with(isByLayer: true) }
 
   /// The effect applied to the symbol as a whole.
-  public var wholeSymbol: ReplaceSymbolEffect { _with { $0.isByLayer = false } }
+  public var wholeSymbol: ReplaceSymbolEffect { _with(isByLayer: false) }
 
   /// A replacement in which the old symbol shrinks, and the new one grows.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
@@ -118,7 +101,7 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, Conte
   fileprivate init() {}
 
   /// The effect as a value.
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic, isByLayer: true) }
+  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .automatic) }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {

@@ -1,19 +1,15 @@
 /// An effect that fades a symbol out and in.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
-  private var isByLayer = true
-
-  fileprivate init() {}
-
+public struct PulseSymbolEffect: ConfiguredSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable,
+  Sendable
+{
   /// The effect as a value.
-  public var configuration: SymbolEffectConfiguration {
-    SymbolEffectConfiguration(kind: .pulse, isByLayer: isByLayer)
-  }
+  public internal(set) var configuration = SymbolEffectConfiguration(kind: .pulse)
 
   /// The effect applied to the layers of the symbol one after the other.
-  public var byLayer: PulseSymbolEffect { _with { $0.isByLayer = true } }
+  public var byLayer: PulseSymbolEffect { _with(isByLayer: true) }
 
   /// The effect applied to the symbol as a whole.
-  public var wholeSymbol: PulseSymbolEffect { _with { $0.isByLayer = false } }
+  public var wholeSymbol: PulseSymbolEffect { _with(isByLayer: false) }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -34,7 +30,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   /// The effect as a value.
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(
-      kind: .variableColor(isCumulative: isCumulative, reverses: reverses, hidesLayers: hidesLayers), isByLayer: true)
+      kind: .variableColor(isCumulative: isCumulative, reverses: reverses, hidesLayers: hidesLayers))
   }
 
   /// The effect with layers that stay emphasized until all layers are.
@@ -54,6 +50,12 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 
   /// The effect with inactive layers dimmed.
   public var dimInactiveLayers: VariableColorSymbolEffect { _with { $0.hidesLayers = false } }
+
+  private func _with(_ change: (inout Self) -> Void) -> Self {
+    var effect = self
+    change(&effect)
+    return effect
+  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {

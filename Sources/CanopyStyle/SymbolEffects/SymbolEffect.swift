@@ -4,11 +4,23 @@ public protocol SymbolEffect {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-extension SymbolEffect {
-  /// Returns the effect with a change applied.
-  func _with(_ change: (inout Self) -> Void) -> Self {
+/// A symbol effect all of whose options are in its configuration.
+protocol ConfiguredSymbolEffect: SymbolEffect {
+  var configuration: SymbolEffectConfiguration { get set }
+}
+
+extension ConfiguredSymbolEffect {
+  /// Returns another variant of the effect.
+  func _with(_ kind: SymbolEffectConfiguration.Kind) -> Self {
     var effect = self
-    change(&effect)
+    effect.configuration.kind = kind
+    return effect
+  }
+
+  /// Returns the effect on one layer of the symbol after the other, or on the symbol as a whole.
+  func _with(isByLayer: Bool) -> Self {
+    var effect = self
+    effect.configuration.isByLayer = isByLayer
     return effect
   }
 }
@@ -41,9 +53,11 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case wiggle(SymbolWiggle)
   }
 
-  package let kind: Kind
+  package fileprivate(set) var kind: Kind
   /// A Boolean value that indicates whether the layers of the symbol move separately.
-  package let isByLayer: Bool
+  package fileprivate(set) var isByLayer = true
+
+  init(kind: Kind) { self.kind = kind }
 }
 
 /// The direction in which the size of a symbol changes.
