@@ -12,7 +12,7 @@ extension View {
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
-    modifier(ScrollGeometryModifier(transform: transform, action: action))
+    modifier(ScrollObservingModifier<ScrollGeometryLink<T>>((transform, action)))
   }
 
   /// Performs an action when the phase of the scroll view in this view changes.
@@ -21,7 +21,7 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+    modifier(ScrollObservingModifier<ScrollPhaseLink> { old, new, _ in action(old, new) })
   }
 
   /// Performs an action when the phase of the scroll view in this view changes.
@@ -30,7 +30,7 @@ extension View {
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
-    modifier(ScrollPhaseModifier(action: action))
+    modifier(ScrollObservingModifier<ScrollPhaseLink>(action))
   }
 
   /// Performs an action when the visible scroll targets of the scroll view in this view change.
@@ -42,7 +42,7 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(TargetVisibilityModifier(threshold: threshold, action: action))
+    modifier(ScrollObservingModifier<TargetVisibilityLink<ID>>((threshold, action)))
   }
 
   /// Briefly shows the scroll indicators of scroll views in this view when the scroll views appear.
@@ -56,32 +56,40 @@ extension View {
   }
 }
 
-// MARK: - Geometry
+/// A link that calls an action of the program.
+protocol ScrollObserver: ScrollLink {
+  /// The modifier as in source code.
+  static var name: String { get }
 
-struct ScrollGeometryModifier<Value: Equatable> {
-  let transform: (ScrollGeometry) -> Value
-  let action: (Value, Value) -> Void
-  @State private var link = ScrollGeometryLink<Value>()
+  /// The action, with what it depends on.
+  associatedtype Request
+  var request: Request? { get set }
 
-  init(transform: @escaping (ScrollGeometry) -> Value, action: @escaping (Value, Value) -> Void) {
-    (self.transform, self.action) = (transform, action)
-  }
+  nonisolated init()
 }
 
-extension ScrollGeometryModifier: ViewModifier {
+/// A modifier that follows a scroll view and calls an action.
+struct ScrollObservingModifier<Link: ScrollObserver> {
+  let request: Link.Request
+  @State private var link = Link()
+
+  init(_ request: Link.Request) { self.request = request }
+}
+
+extension ScrollObservingModifier: ViewModifier {
   func body(content: Content) -> some View {
-    (link.transform, link.action) = (transform, action)
-    return content.modifier(ScrollLinkSetting(name: "onScrollGeometryChange(for:of:action:)", link: link))
+    link.request = request
+    return content.modifier(ScrollLinkSetting(name: Link.name, link: link))
   }
 }
 
-final class ScrollGeometryLink<Value: Equatable>: ScrollLink {
-  var transform: ((ScrollGeometry) -> Value)?
-  var action: ((Value, Value) -> Void)?
+final class ScrollGeometryLink<Value: Equatable>: ScrollLink, ScrollObserver {
+  static var name: String { "onScrollGeometryChange(for:of:action:)" }
+  var request: (transform: (ScrollGeometry) -> Value, action: (Value, Value) -> Void)?
   private var last: (geometry: ScrollGeometry, value: Value)?
 
   override func contentMoved() {
-    guard let container, let node = container.node, let transform, let action else { return }
+    guard let container, let node = container.node, let (transform, action) = request else { return }
     let geometry = container.geometry
     if let last, last.geometry == geometry { return }
     let (old, new) = (last?.value, transform(geometry))
@@ -90,56 +98,24 @@ final class ScrollGeometryLink<Value: Equatable>: ScrollLink {
   }
 }
 
-// MARK: - Phases
-
-struct ScrollPhaseModifier {
-  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  @State private var link = ScrollPhaseLink()
-
-  init(action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) { self.action = action }
-}
-
-extension ScrollPhaseModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    link.action = action
-    return content.modifier(ScrollLinkSetting(name: "onScrollPhaseChange(_:)", link: link))
-  }
-}
-
-final class ScrollPhaseLink: ScrollLink {
-  var action: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
+final class ScrollPhaseLink: ScrollLink, ScrollObserver {
+  static var name: String { "onScrollPhaseChange(_:)" }
+  var request: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
 
   override func phaseChanged(
     from old: ScrollPhase, to new: ScrollPhase, _ context: ScrollPhaseChangeContext, in tree: TreeContext
   ) {
-    act(in: tree) { [self] in action?(old, new, context) }
+    act(in: tree) { [self] in request?(old, new, context) }
   }
 }
 
-// MARK: - Visible targets
-
-struct TargetVisibilityModifier<ID: Hashable> {
-  let threshold: Double
-  let action: ([ID]) -> Void
-  @State private var link = TargetVisibilityLink<ID>()
-
-  init(threshold: Double, action: @escaping ([ID]) -> Void) { (self.threshold, self.action) = (threshold, action) }
-}
-
-extension TargetVisibilityModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    (link.threshold, link.action) = (threshold, action)
-    return content.modifier(ScrollLinkSetting(name: "onScrollTargetVisibilityChange(idType:threshold:_:)", link: link))
-  }
-}
-
-final class TargetVisibilityLink<ID: Hashable>: ScrollLink {
-  var threshold = 0.5
-  var action: (([ID]) -> Void)?
+final class TargetVisibilityLink<ID: Hashable>: ScrollLink, ScrollObserver {
+  static var name: String { "onScrollTargetVisibilityChange(idType:threshold:_:)" }
+  var request: (threshold: Double, action: ([ID]) -> Void)?
   private var last: [ID] = []
 
   override func contentMoved() {
-    guard let container, let node = container.node, let action else { return }
+    guard let container, let node = container.node, let (threshold, action) = request else { return }
     let visible = CGRect(origin: container.offset, size: container.size)
     let ids = container.targets.all.compactMap { target -> ID? in
       guard target.frame._visiblePart(in: visible, isEnough: threshold) else { return nil }

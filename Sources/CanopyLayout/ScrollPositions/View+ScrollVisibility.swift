@@ -21,50 +21,13 @@ struct ScrollVisibilityModifier {
 }
 
 @MainActor
-extension ScrollVisibilityModifier: AttachingModifier {
-  func makeSource(_ context: _MountContext) -> HandledAttachment<ScrollVisibilitySource> {
-    HandledAttachment(ScrollVisibilitySource(self, in: context.tree), context)
-  }
-
-  func update(_ source: HandledAttachment<ScrollVisibilitySource>) { source.handler.update(self) }
-}
-
-final class ScrollVisibilitySource: AttachmentHandler, GeometryObserver {
-  private let tree: TreeContext
-  private var modifier: ScrollVisibilityModifier
-  private var visible: [ElementIndex: Bool] = [:]
-
-  init(_ modifier: ScrollVisibilityModifier, in tree: TreeContext) {
-    self.modifier = modifier
-    self.tree = tree
-  }
-
-  func update(_ modifier: ScrollVisibilityModifier) { self.modifier = modifier }
-
-  func attached(to element: ElementIndex) {
-    visible[element] = false
-    tree.layout.observers.add(self)
-  }
-
-  func detached(from element: ElementIndex) {
-    if visible.removeValue(forKey: element) == true { act(false) }
-    if visible.isEmpty { tree.layout.observers.remove(self) }
-  }
-
-  func layoutChanged() { look() }
-
-  private func look() {
-    for (element, old) in visible {
-      let node = LayoutNode(element)
-      guard node.record.pointee.flags.contains(.isPlaced) else { continue }
-      let new = node.isVisibleInScrollViews(threshold: modifier.threshold)
-      guard new != old else { continue }
-      visible[element] = new
-      act(new)
-    }
-  }
-
-  private func act(_ isVisible: Bool) { Actions.add(in: tree) { [self] in modifier.action(isVisible) } }
+extension ScrollVisibilityModifier: PlacedValueModifier {
+  var name: String { "onScrollVisibilityChange(threshold:_:)" }
+  // A view that leaves the tree is no longer visible.
+  var valueOutside: Bool? { false }
+  func value(of node: LayoutNode) -> Bool { node.isVisibleInScrollViews(threshold: threshold) }
+  func mayDiffer(from other: Self) -> Bool { threshold != other.threshold }
+  func changed(from _: Bool, to isVisible: Bool) { action(isVisible) }
 }
 
 @MainActor

@@ -106,6 +106,30 @@ import Testing
     #expect(Set(log.lines) == ["3 true"])
   }
 
+  @Test func visibilityFollowsAThresholdThatChanges() throws {
+    struct Content: View {
+      let log: ActionLog
+      @State private var threshold = 0.5
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<20) { row in
+              Text("Row \(row)").frame(width: 80, height: 40)
+                .onScrollVisibilityChange(threshold: threshold) { log.add("\(row) \($0)") }
+            }
+          }
+        }
+        .overlay(alignment: .topTrailing) { Button("All") { threshold = 1 } }
+      }
+    }
+    let log = ActionLog()
+    let screen = layOut(width: 100, height: 100) { Content(log: log) }
+    log.lines = []
+    try screen.find("All").tap()
+    #expect(log.lines == ["2 false"])
+  }
+
   @Test func visibleTargetsAreReported() throws {
     let log = ActionLog()
     let screen = layOut(width: 100, height: 100) {
