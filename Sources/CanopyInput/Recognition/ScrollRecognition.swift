@@ -4,16 +4,9 @@ internal import CanopyStyle
 internal import Foundation
 
 /// Recognizes the drag of a scroll view's content.
-final class ScrollRecognition: GestureRecognition {
+final class ScrollRecognition: MovementRecognition {
   let container: ScrollContainer
   private let node: LayoutNode
-  private var touch: (id: Int, start: CGPoint)?
-  private var current = GestureStage.possible
-  private var velocity = PointerVelocity()
-  /// The location at which the content began to follow the touch.
-  private var origin = CGPoint.zero
-  private var location = CGPoint.zero
-  private var time: TimeInterval = 0
   /// A Boolean value that indicates whether the touch has stopped the content.
   private var isHeld = false
   private var isDragging = false
@@ -26,9 +19,6 @@ final class ScrollRecognition: GestureRecognition {
   /// The location of the touch when the content or the surface last followed it.
   private var followed: CGPoint?
 
-  /// The distance after which a touch starts to move the content.
-  private static let slop: CGFloat = 10
-
   /// - Parameter surface: The surface to drag if the content doesn't follow the touch.
   init(_ container: ScrollContainer, on surface: (any DragSurface)?, at element: ElementIndex) {
     self.container = container
@@ -40,44 +30,17 @@ final class ScrollRecognition: GestureRecognition {
   // A touch that stops moving content belongs to the scroll view from the beginning.
   override var stage: GestureStage { hasStopped && current == .possible ? .active : current }
   override var stopsContent: Bool { hasStopped }
-  override var isMovement: Bool { true }
-  override var movesSurroundings: Bool { true }
 
-  /// Scrolling doesn't wait for a drag with a longer minimum distance, or for a second touch.
-  override func overtakes(_ other: GestureRecognition) -> Bool {
-    other.priority != .high || other.yieldsToMovement
-  }
-
-  override func receive(_ input: GestureInput) {
-    for change in input.changes where !current.isOver {
-      if touch == nil, change.change == .began { begin(change) }
-      guard let touch, change.id == touch.id else { continue }
-      (location, time) = (change.windowLocation, input.time)
-      velocity.add(location, at: time)
-      if current == .possible, location._distance(to: touch.start) >= Self.slop { begin(from: touch.start) }
-      switch change.change {
-      case .ended: current = current == .active ? .ended : .failed
-      case .cancelled: current = .failed
-      case .began, .moved, nil: break
-      }
-    }
-  }
-
-  private func begin(_ change: GestureInput.Touch) {
-    touch = (change.id, change.windowLocation)
-    guard change.device == .touch, container.phase == .decelerating else { return }
+  override func began(_ touch: GestureInput.Touch) {
+    guard touch.device == .touch, container.phase == .decelerating else { return }
     hasStopped = true
     // Scrolling then takes precedence over gestures in the content, too.
     priority = .high
   }
 
-  private func begin(from start: CGPoint) {
-    let distance = CGSize(width: location.x - start.x, height: location.y - start.y)
+  override func canFollow(_ distance: CGSize) -> Bool {
     let axis: Axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
-    let canMove =
-      hasStopped || container.canFollow(distance) || container.bounces(along: axis) && !hasOuter(along: axis)
-    current = canMove ? .active : .failed
-    origin = location
+    return hasStopped || container.canFollow(distance) || container.bounces(along: axis) && !hasOuter(along: axis)
   }
 
   /// Returns a Boolean value that indicates whether an enclosing scroll view scrolls along an axis.
