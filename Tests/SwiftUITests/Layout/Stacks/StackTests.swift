@@ -237,6 +237,42 @@ import Testing
     #expect(try screen.frame("empty") == [100, 45, 0, 0])
     #expect(try screen.frame("a") == [95, 45, 10, 10])
   }
+
+  /// A layout of an app that indents a stack.
+  private struct IndentedLayout: Layout {
+    let stack = HStackLayout(spacing: 5)
+
+    static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+    func makeCache(subviews: Subviews) -> HStackLayout.Cache { stack.makeCache(subviews: subviews) }
+
+    func spacing(subviews: Subviews, cache: inout HStackLayout.Cache) -> ViewSpacing {
+      stack.spacing(subviews: subviews, cache: &cache)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache) -> CGSize {
+      let size = stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      return CGSize(width: size.width + 15, height: size.height)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+    ) {
+      stack.placeSubviews(in: bounds.offsetBy(dx: 15, dy: 0), proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  @Test func aStackLayoutCanBePartOfAnotherLayout() throws {
+    let screen = layOut {
+      IndentedLayout() {
+        box("a", 20, 10); box("b", 20, 10)
+      }
+    }
+    // The layout is 60 points wide, in the middle of 200.
+    #expect(try screen.frame("a") == [85, 45, 20, 10])
+    #expect(try screen.frame("b") == [110, 45, 20, 10])
+    #expect(IndentedLayout.layoutProperties.stackOrientation == .horizontal)
+  }
 }
 
 extension VerticalAlignment {
