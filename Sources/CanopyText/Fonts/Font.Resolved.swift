@@ -1,4 +1,5 @@
 public import CanopyCore
+internal import CanopyStyle
 public import Foundation
 
 extension Font {
