@@ -35,6 +35,7 @@ private enum AppStart {
       return 0
     }
     let launcher = try HostChoice.choose(asked, among: linked)
-    return try launcher.run(AppLaunch(app, options: arguments.hostOptions, operands: arguments.operands))
+    return try launcher.run(
+      AppLaunch(app, options: arguments.hostOptions, operands: arguments.operands, idiom: arguments.idiom))
   }
 }

@@ -1,9 +1,12 @@
 internal import CanopyScene
+internal import CanopyStyle
 
 /// The arguments of a program, sorted by what they are for.
 struct ProgramArguments {
   private(set) var asksForHelp = false
   private(set) var asksForVersion = false
+  /// The idiom that the person chose; nil for the app's or the host's.
+  private(set) var idiom: InterfaceIdiom?
   /// The options that hosts have.
   private(set) var hostOptions: [String] = []
   /// All that isn't an option.
@@ -13,6 +16,7 @@ struct ProgramArguments {
   static var help: String {
     """
     --host NAME          shows the app in this host; without it, in the first that can run here
+    --idiom NAME         the kind of interface, unless the app sets it: phone (large controls) or desktop (small ones)
     --help               lists the options; -h does, too
     --version            tells which program this is
     """
@@ -38,11 +42,17 @@ struct ProgramArguments {
       switch option {
       // Read before: see `host(in:)`.
       case "--host": _ = try options.value()
+      case "--idiom": idiom = try Self.idiom(named: options.value())
       case "--help": asksForHelp = true
       case "--version": asksForVersion = true
       default: hostOptions += try options.words()
       }
     }
     operands = options.operands
+  }
+
+  private static func idiom(named name: String) throws(LaunchOptions.Mistake) -> InterfaceIdiom {
+    if let idiom = InterfaceIdiom.allCases.first(where: { "\($0)" == name }) { return idiom }
+    throw LaunchOptions.Mistake("--idiom needs phone or desktop, not “\(name)”.")
   }
 }

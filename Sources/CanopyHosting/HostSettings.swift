@@ -14,8 +14,10 @@ public struct HostSettings: Equatable, Sendable {
   public var increasesContrast = false
   /// A Boolean value that indicates whether people prefer reduced motion.
   public var reducesMotion = false
-  /// The preferred size of text.
+  /// The preferred size of text. It has no effect in the idiom of the desktop.
   public var textSize = DynamicTypeSize.large
+  /// The kind of interface, unless the app or the person chooses another one.
+  public var idiom = InterfaceIdiom.phone
   /// The color of controls, or nil for the app's.
   public var accentColor: Color?
 
@@ -38,6 +40,7 @@ public struct HostSettings: Equatable, Sendable {
     values.colorSchemeContrast = increasesContrast ? .increased : .standard
     values.accessibilityReduceMotion = reducesMotion
     values.dynamicTypeSize = textSize
+    values.interfaceIdiom = idiom
     values.accentColor = accentColor
     return values
   }

@@ -39,23 +39,47 @@ extension ActionRow: View {
     ) {
       configuration.label
         .labelStyle(.titleOnly)
-        .font(isSheet ? .title3 : .body)
+        .font(isSheet ? tokens.sheetRowFont : tokens.rowFont)
         .foregroundStyle(color)
         .multilineTextAlignment(.center)
         .padding(tokens.rowPadding)
         .frame(
           maxWidth: .infinity, minHeight: isSheet ? tokens.sheetRowHeight : tokens.rowHeight, maxHeight: .infinity
         )
-        .background(Color(uiColor: .systemFill).opacity(isPressed ? 1 : 0))
+        .background(Color(uiColor: .systemFill).opacity(isPressed ? 1 : 0), in: outline)
         .contentShape(Rectangle())
     }
     .environment(\.isAnswer, true)
-    .containerValue(\.questionAction, QuestionAction(role: configuration.role, shortcut: shortcut))
+    .containerValue(
+      \.questionAction, QuestionAction(role: configuration.role, shortcut: shortcut, isEnabled: isEnabled))
   }
 
   @MainActor private var color: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    // The box of the button decides the color of its label.
+    return tokens.boxes == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground)
+  }
+
+  private var outline: ControlOutline { ControlOutline(radius: tokens.boxes?.cornerRadius ?? 0) }
+}
+
+/// The box behind a button of an alert or a dialog, where buttons have boxes.
+struct AnswerBox: ViewModifier {
+  /// A Boolean value that indicates whether the box is filled with the tint.
+  let isProminent: Bool
+  @Environment(\.controlTokens.question.boxes) private var boxes
+
+  func body(content: Content) -> some View {
+    let outline = ControlOutline(radius: boxes?.cornerRadius ?? 0)
+    content
+      .foregroundStyle(isProminent && boxes != nil ? AnyShapeStyle(Color.white) : AnyShapeStyle(.foreground))
+      .background {
+        if let boxes {
+          outline.fill(isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(boxes.fill))
+            ._controlBorder(boxes.border, width: boxes.borderWidth, in: outline)
+        }
+      }
   }
 }
 
@@ -63,6 +87,7 @@ extension ActionRow: View {
 struct QuestionAction {
   let role: ButtonRole?
   let shortcut: KeyboardShortcut?
+  let isEnabled: Bool
 }
 
 extension ContainerValues {

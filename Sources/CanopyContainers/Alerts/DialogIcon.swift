@@ -1,4 +1,5 @@
 internal import CanopyAccessibility
+internal import CanopyControls
 internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyDisplay
@@ -12,7 +13,8 @@ internal import Foundation
 struct DialogIcon: View {
   let image: Image?
   let severity: DialogSeverity
-  @ScaledMetric(relativeTo: .headline) private var size = 40.0
+  @ScaledMetric(relativeTo: .headline) private var scale = 1.0
+  @Environment(\.controlTokens.question.iconSize) private var usualSize
 
   /// A Boolean value that indicates whether there is an icon to show.
   nonisolated var isShown: Bool { image != nil || severity == .critical }
@@ -27,6 +29,8 @@ struct DialogIcon: View {
       caution(size)
     }
   }
+
+  private var size: Double { usualSize * scale }
 
   private func caution(_ size: Double) -> some View {
     fitted(Image(systemName: "exclamationmark.triangle.fill"), size)

@@ -1,3 +1,4 @@
+internal import CanopyControls
 internal import CanopyPresentation
 package import CanopyCore
 internal import CanopyLayout
@@ -14,6 +15,7 @@ struct Question<Actions: View, Message: View> {
   let actions: Actions
   @Environment(\.presentationContainer) private var container
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.controlTokens.question.fieldFont) private var fieldFont
 
   init(title: Text, showsTitle: Bool, message: Message, actions: Actions) {
     self.title = title
@@ -35,7 +37,7 @@ extension Question: View {
 
   @ViewBuilder private var views: some View {
     message.containerValue(\.isQuestionMessage, true)
-    actions._questionControls(isSheet: arrangement == .sheet).font(.footnote)
+    actions._questionControls(isSheet: arrangement == .sheet).font(fieldFont)
   }
 
   private var arrangement: QuestionView.Arrangement {

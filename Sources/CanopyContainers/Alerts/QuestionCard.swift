@@ -17,6 +17,7 @@ struct QuestionCard<Content: View, Actions: View> {
   let actions: Actions?
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.controlTokens.question.cornerRadius) private var radius
+  @Environment(\.controlTokens.question.boxes) private var boxes
 
   init(width: CGFloat?, text: Content?, actions: Actions?) {
     self.width = width
@@ -30,7 +31,7 @@ extension QuestionCard: View {
     let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     QuestionCardLayout(width: width) {
       if let text { ScrollView { text } }
-      if text != nil, actions != nil { Hairline() }
+      if text != nil, actions != nil { Separator(gap: boxes == nil ? nil : 0) }
       if let actions { ScrollView { actions } }
     }
     .scrollBounceBehavior(.basedOnSize)

@@ -21,12 +21,15 @@ struct QuestionContent {
     let view: Subview?
     let role: ButtonRole?
     let shortcut: KeyboardShortcut?
+    var isEnabled = true
     /// A Boolean value that indicates whether the label is emphasized.
     fileprivate(set) var isPreferred = false
     /// The keys that press the button in addition to its own shortcut.
     fileprivate(set) var addedShortcuts: [KeyboardShortcut] = []
 
     var isCancel: Bool { role == .cancel }
+    /// A Boolean value that indicates whether the box of the button is filled with the tint, which would hide a red label.
+    var isProminent: Bool { isPreferred && isEnabled && role != .destructive }
   }
 
   /// Groups views by purpose.
@@ -40,7 +43,9 @@ struct QuestionContent {
       if values.isQuestionMessage {
         message.append(subview)
       } else if let action = values.questionAction {
-        actions.append(Action(id: subview.id, view: subview, role: action.role, shortcut: action.shortcut))
+        actions.append(
+          Action(
+            id: subview.id, view: subview, role: action.role, shortcut: action.shortcut, isEnabled: action.isEnabled))
       } else {
         fields.append(subview)
       }

@@ -53,7 +53,8 @@ extension QuestionView: View {
   @ViewBuilder private func card(_ actions: ArraySlice<QuestionContent.Action>, isText: Bool = true) -> some View {
     let hasText = isText && self.hasText
     if hasText || !actions.isEmpty {
-      QuestionCard(width: width, text: hasText ? text : nil, actions: actions.isEmpty ? nil : rows(actions))
+      QuestionCard(
+        width: width, text: hasText ? text : nil, actions: actions.isEmpty ? nil : rows(actions, isText: hasText))
     }
   }
 
@@ -74,13 +75,13 @@ extension QuestionView: View {
       if icon.isShown { icon.padding(.bottom, tokens.iconSpacing) }
       VStack(spacing: tokens.lineSpacing) {
         title?.font(titleFont).accessibilityAddTraits(.isHeader)
-        ForEach(content.message) { $0 }.font(.footnote)
+        ForEach(content.message) { $0 }.font(tokens.messageFont)
       }
       .foregroundStyle(arrangement == .sheet ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
       .multilineTextAlignment(.center)
       if !content.fields.isEmpty { fields.padding(.top, tokens.partSpacing) }
       if let suppression {
-        suppression.toggle.font(.footnote).padding(.top, tokens.partSpacing)
+        suppression.toggle.font(tokens.messageFont).padding(.top, tokens.partSpacing)
       }
     }
     .frame(maxWidth: .infinity)
@@ -110,16 +111,27 @@ extension QuestionView: View {
 
   // MARK: Buttons
 
-  private func rows(_ actions: ArraySlice<QuestionContent.Action>) -> some View {
+  private func rows(_ actions: ArraySlice<QuestionContent.Action>, isText: Bool) -> some View {
     ActionStack(allowsPair: arrangement == .alert) {
       ForEach(actions) { action in
-        if action.id != actions.first?.id { Hairline().layoutValue(key: ActionStack.IsSeparator.self, value: true) }
+        if action.id != actions.first?.id {
+          Separator(gap: tokens.boxes?.spacing).layoutValue(key: ActionStack.IsSeparator.self, value: true)
+        }
         row(action)
           .fontWeight(action.isPreferred ? .semibold : nil)
+          .modifier(AnswerBox(isProminent: action.isProminent))
           .environment(\.addedKeyboardShortcuts, action.addedShortcuts)
           .layoutValue(key: ActionStack.IsCancel.self, value: action.isCancel)
       }
     }
+    .padding(tokens.boxes.map { margins($0, isText: isText) } ?? EdgeInsets())
+  }
+
+  /// Returns the distances of the boxes of buttons from the edges of their card, which are equal if there is no text above.
+  private func margins(_ boxes: ControlTokens.Question.Boxes, isText: Bool) -> EdgeInsets {
+    var margins = boxes.margins
+    if !isText { margins.top = margins.bottom }
+    return margins
   }
 
   @ViewBuilder private func row(_ action: QuestionContent.Action) -> some View {
@@ -143,6 +155,16 @@ private struct FieldBox: View {
     let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
     shape.fill(Color(uiColor: colorScheme == .dark ? .quaternarySystemFill : .systemBackground))
       .overlay { shape.strokeBorder(Hairline.color(contrast), lineWidth: pixel) }
+  }
+}
+
+/// A line between two parts of a card, or a gap.
+struct Separator: View {
+  /// The length of the gap, or nil for a line.
+  let gap: CGFloat?
+
+  var body: some View {
+    if let gap { Color.clear.frame(idealWidth: gap, idealHeight: gap) } else { Hairline() }
   }
 }
 

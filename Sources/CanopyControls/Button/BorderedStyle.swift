@@ -45,42 +45,60 @@ extension BorderedLabel: View {
       .modifier(ButtonWidth())
       .padding(.horizontal, shape.isCircle ? tokens.circlePadding : tokens.padding.width)
       .padding(.vertical, tokens.padding.height)
-      .frame(minWidth: shape.isCircle ? tokens.circleWidth : nil)
+      .frame(minWidth: shape.isCircle ? tokens.circleWidth : nil, minHeight: tokens.height)
       .background(background, in: outline)
+      ._controlBorder(tokens.border, width: tokens.borderWidth, in: outline)
       .contentShape(.focusEffect, outline)
   }
 
-  private var outline: ButtonOutline { ButtonOutline(shape: shape, usualRadius: tokens.cornerRadius) }
+  private var outline: ButtonOutline { ButtonOutline(shape: shape, tokens: tokens) }
 
   private var accent: AnyShapeStyle {
     role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 
   private var foreground: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return kind == .prominent ? AnyShapeStyle(Color.white) : accent
+    if !isEnabled {
+      let opacity = kind == .prominent ? tokens.disabledProminentOpacity : tokens.disabledOpacity
+      return AnyShapeStyle(Color.primary.opacity(opacity))
+    }
+    if kind == .prominent { return AnyShapeStyle(Color.white) }
+    return hasColor || tokens.isLabelTinted ? accent : AnyShapeStyle(Color.primary)
   }
 
+  /// A Boolean value that indicates whether the button has a color of its own: that of a tint or of its role.
+  private var hasColor: Bool { tint != nil || role == .destructive }
+
   private var background: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
+    if !isEnabled { return AnyShapeStyle(tokens.fill) }
     if kind == .prominent { return accent }
-    let hasColor = tint != nil || role == .destructive
-    return hasColor
-      ? AnyShapeStyle(accent.opacity(tokens.tintedFillOpacity))
-      : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+    return hasColor ? AnyShapeStyle(accent.opacity(tokens.tintedFillOpacity)) : AnyShapeStyle(tokens.fill)
   }
 }
 
 /// The filled shape of a bordered button.
-private struct ButtonOutline: Shape {
+private struct ButtonOutline: InsettableShape {
   let shape: ButtonBorderShape
-  let usualRadius: CGFloat
+  let tokens: ControlTokens.Button
+  private var inset: CGFloat = 0
+
+  init(shape: ButtonBorderShape, tokens: ControlTokens.Button) {
+    self.shape = shape == .automatic ? (tokens.isCapsule ? .capsule : .roundedRectangle) : shape
+    self.tokens = tokens
+  }
 
   func path(in rect: CGRect) -> Path {
     switch shape.kind {
-    case .capsule, .automatic: Capsule().path(in: rect)
-    case .circle: Circle().path(in: rect)
-    case .roundedRectangle(let radius): RoundedRectangle(cornerRadius: radius ?? usualRadius).path(in: rect)
+    case .capsule, .automatic: ControlOutline(radius: nil).inset(by: inset).path(in: rect)
+    case .circle: Circle().path(in: rect.insetBy(dx: inset, dy: inset))
+    case .roundedRectangle(let radius):
+      ControlOutline(radius: radius ?? tokens.cornerRadius).inset(by: inset).path(in: rect)
     }
+  }
+
+  func inset(by amount: CGFloat) -> ButtonOutline {
+    var outline = self
+    outline.inset += amount
+    return outline
   }
 }

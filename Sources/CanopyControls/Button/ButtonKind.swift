@@ -13,8 +13,12 @@ package enum ButtonKind: ControlKind {
     return body(style)
   }
 
-  package static func makeUsualBody(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    makeBody(BorderlessButtonStyle(), configuration)
+  package static func makeUsualBody(
+    _ configuration: PrimitiveButtonStyleConfiguration, _ styles: UsualStyles
+  ) -> AnyView {
+    if configuration.isLink { return makeBody(LinkedStyle(), configuration) }
+    return styles.hasBorders
+      ? makeBody(BorderedButtonStyle(), configuration) : makeBody(BorderlessButtonStyle(), configuration)
   }
 }
 

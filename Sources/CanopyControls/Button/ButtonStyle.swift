@@ -61,10 +61,13 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
+  /// A Boolean value that indicates whether the button opens a link. Without a style, it has no border in any idiom.
+  let isLink: Bool
   let action: @MainActor () -> Void
 
-  init(role: ButtonRole?, label: AnyView, action: @escaping @MainActor () -> Void) {
+  init(role: ButtonRole?, label: AnyView, isLink: Bool = false, action: @escaping @MainActor () -> Void) {
     self.role = role
+    self.isLink = isLink
     self.label = Label(view: label)
     self.action = action
   }

@@ -4,7 +4,8 @@ internal import CanopyStyle
 internal import Foundation
 public import CanopyCore
 
-/// The default button style, which depends on the enclosing container. Most containers use a borderless button.
+/// The default button style, which depends on the enclosing container and on the idiom. Most containers use a borderless button
+/// on the phone, and a bordered one on the desktop.
 public struct DefaultButtonStyle {
   /// Creates the style.
   public init() {}
@@ -46,16 +47,34 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// A button style that changes the label only while the button is pressed.
 public struct PlainButtonStyle {
+  private let dimsWhenDisabled: Bool
+
   /// Creates the style.
-  public init() {}
+  public init() { dimsWhenDisabled = true }
+
+  /// Creates the style, for a control that shows by itself that it's disabled.
+  init(dimsWhenDisabled: Bool) { self.dimsWhenDisabled = dimsWhenDisabled }
 }
 
 extension PlainButtonStyle: PrimitiveButtonStyle {
   /// Returns a button with its label.
   public func makeBody(configuration: Configuration) -> some View {
     PressedView(configuration) { isPressed in
-      configuration.label.modifier(ButtonWidth()).modifier(PressedLook(isPressed))
+      configuration.label.modifier(ButtonWidth())
+        .modifier(PlainLook(dimsWhenDisabled: dimsWhenDisabled))
+        .modifier(PressedLook(isPressed))
     }
+  }
+}
+
+/// The font of a plain button's label, which is dimmed while the button is disabled.
+private struct PlainLook: ViewModifier {
+  let dimsWhenDisabled: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlTokens.button.disabledPlainOpacity) private var opacity
+
+  func body(content: Content) -> some View {
+    content.modifier(ControlFont()).opacity(dimsWhenDisabled && !isEnabled ? opacity : 1)
   }
 }
 
@@ -82,12 +101,15 @@ struct ButtonTint: ViewModifier {
   let role: ButtonRole?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.foreground.primary) private var foreground
+  @Environment(\.controlTokens.button.disabledOpacity) private var disabledOpacity
 
-  func body(content: Content) -> some View { content.foregroundStyle(style).modifier(ButtonWidth()) }
+  func body(content: Content) -> some View {
+    content.modifier(ControlFont()).foregroundStyle(style).modifier(ButtonWidth())
+  }
 
   private var style: AnyShapeStyle {
     if foreground != nil { return AnyShapeStyle(.foreground) }
-    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if !isEnabled { return AnyShapeStyle(Color.primary.opacity(disabledOpacity)) }
     return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
   }
 }

@@ -27,9 +27,11 @@ private struct GlassLabel: View {
 
   var body: some View {
     label
+      .font(tokens.font)
       .modifier(ButtonWidth())
       .padding(.horizontal, tokens.padding.width)
       .padding(.vertical, tokens.padding.height)
+      .frame(minHeight: tokens.height)
       .glassEffect(glass.interactive())
   }
 }

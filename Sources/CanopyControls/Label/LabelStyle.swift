@@ -68,7 +68,7 @@ package enum LabelKind: ControlKind {
     return body(style)
   }
 
-  package static func makeUsualBody(_ configuration: LabelStyleConfiguration) -> AnyView {
+  package static func makeUsualBody(_ configuration: LabelStyleConfiguration, _: UsualStyles) -> AnyView {
     AnyView(IconAndTitle(configuration: configuration))
   }
 }

@@ -16,6 +16,7 @@ public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
+  @ControlStyle<ButtonKind> private var style
 
   /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
@@ -40,11 +41,9 @@ extension Link where Label == Text {
 extension Link: View {
   /// A button that opens the URL, in the style of its container.
   public var body: some View {
-    Button {
-      openURL(destination)
-    } label: {
-      label
-    }
+    style.makeBody(
+      PrimitiveButtonStyleConfiguration(role: nil, label: AnyView(label), isLink: true) { openURL(destination) }
+    )
     .accessibilityRemoveTraits(.isButton)
     .accessibilityAddTraits(.isLink)
     ._linkDestination(destination)

@@ -78,7 +78,7 @@ package enum PickerKind: ControlKind {
     return body(style)
   }
 
-  package static func makeUsualBody(_ configuration: _PickerStyleConfiguration) -> AnyView {
+  package static func makeUsualBody(_ configuration: _PickerStyleConfiguration, _: UsualStyles) -> AnyView {
     makeBody(MenuPickerStyle(), configuration)
   }
 }

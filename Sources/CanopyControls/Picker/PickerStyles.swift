@@ -31,7 +31,7 @@ public struct MenuPickerStyle: PickerStyle {
   }
 }
 
-/// A picker style that lists all options from top to bottom.
+/// A picker style that lists all options from top to bottom. On the desktop, they are radio buttons.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -42,7 +42,7 @@ public struct InlinePickerStyle: PickerStyle {
   }
 }
 
-/// A picker style that shows all options side by side in a capsule.
+/// A picker style that shows all options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -69,7 +69,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// A picker that shows all options side by side in a capsule.
+  /// A picker that shows all options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -82,24 +82,69 @@ private struct PickerMenu: View {
   @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
-    Button {
-      isOpen = true
-    } label: {
+    ControlWithLabel(label: configuration.label) {
+      Button {
+        isOpen = true
+      } label: {
+        value
+      }
+      .buttonStyle(BorderlessButtonStyle())
+      ._menu(isPresented: $isOpen) {
+        InlineOptions(configuration: configuration, inset: tokens.openPadding.width) { isOpen = false }
+          .padding(.vertical, tokens.openPadding.height)
+      }
+      ._accessibilityControl(AccessibilityControl(.picker, textsAreValue: true), label: configuration.label)
+    }
+  }
+
+  @ViewBuilder @MainActor private var value: some View {
+    if let shape = tokens.menuShape {
+      let outline = ControlOutline(radius: shape.cornerRadius)
+      HStack(spacing: tokens.chevronSpacing) {
+        WidestOption(configuration: configuration)
+        chevron
+      }
+      .foregroundStyle(shape.valueColor)
+      .padding(tokens.menuPadding)
+      .frame(minHeight: shape.height)
+      .background(shape.fill, in: outline)
+      ._controlBorder(shape.border, width: shape.borderWidth, in: outline)
+    } else {
       HStack(spacing: tokens.chevronSpacing) {
         configuration.selectedValue
-        Image(systemName: "chevron.up.chevron.down")
-          .resizable().scaledToFit()
-          .frame(width: tokens.chevronWidth)
-          .accessibilityHidden(true)
+        chevron
       }
       .padding(tokens.menuPadding)
     }
-    .buttonStyle(BorderlessButtonStyle())
-    ._menu(isPresented: $isOpen) {
-      InlineOptions(configuration: configuration, inset: tokens.menuPadding.leading) { isOpen = false }
-        .padding(.vertical, tokens.menuPadding.top)
+  }
+
+  @MainActor private var chevron: some View {
+    Image(systemName: "chevron.up.chevron.down")
+      .resizable().scaledToFit()
+      .frame(width: tokens.chevronWidth)
+      .accessibilityHidden(true)
+  }
+}
+
+/// The selected value of a picker, in the room of its widest option.
+private struct WidestOption: View {
+  let configuration: _PickerStyleConfiguration
+
+  var body: some View {
+    if configuration.currentValueLabel != nil {
+      configuration.selectedValue
+    } else {
+      configuration.options { options in
+        let isMultiple = options.filter(\.isSelected).count > 1
+        ZStack(alignment: .leading) {
+          ForEach(options) { option in
+            let isShown = option.isSelected && !isMultiple
+            option.view.opacity(isShown ? 1 : 0).accessibilityHidden(!isShown)
+          }
+          if isMultiple { Text("Multiple Values") }
+        }
+      }
     }
-    ._accessibilityControl(AccessibilityControl(.picker, textsAreValue: true), label: configuration.label)
   }
 }
 
@@ -112,12 +157,22 @@ private struct InlinePicker: View {
   @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
-    VStack(alignment: .leading, spacing: tokens.rowSpacing) {
-      if labels != .hidden { configuration.label.foregroundStyle(.secondary) }
-      InlineOptions(configuration: configuration, inset: 0)
+    content
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel { _ in configuration.label }
+  }
+
+  @ViewBuilder @MainActor private var content: some View {
+    if let radio = tokens.radio {
+      ControlWithLabel(label: configuration.label) {
+        RadioButtons(configuration: configuration, tokens: radio)
+      }
+    } else {
+      VStack(alignment: .leading, spacing: tokens.rowSpacing) {
+        if labels != .hidden { configuration.label.foregroundStyle(.secondary) }
+        InlineOptions(configuration: configuration, inset: 0)
+      }
     }
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel { _ in configuration.label }
   }
 }
 
@@ -132,10 +187,7 @@ private struct InlineOptions: View {
     VStack(alignment: .leading, spacing: tokens.rowSpacing) {
       configuration.options { options in
         ForEach(options) { option in
-          Button {
-            option.select()
-            didSelect()
-          } label: {
+          OptionButton(option: option, dimsWhenDisabled: true, didSelect: didSelect) {
             HStack(spacing: tokens.checkmarkSpacing) {
               option.view
               Spacer(minLength: 0)
@@ -146,58 +198,106 @@ private struct InlineOptions: View {
             .frame(minHeight: tokens.rowHeight)
             .contentShape(.rect)
           }
-          .buttonStyle(PlainButtonStyle())
-          .accessibilityAddTraits(option.isSelected ? .isSelected : [])
         }
       }
     }
   }
 }
 
+/// The options of a picker as radio buttons.
+private struct RadioButtons: View {
+  let configuration: _PickerStyleConfiguration
+  let tokens: ControlTokens.Picker.Radio
+  @Environment(\.controlTokens.label.opacity) private var labelOpacity
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: tokens.rowSpacing) {
+      configuration.options { options in
+        ForEach(options) { option in
+          OptionButton(option: option) {
+            HStack(alignment: .firstTextBaseline, spacing: tokens.spacing) {
+              ControlMark(isOn: option.isSelected, tokens: tokens.mark) { Circle() }.accessibilityHidden(true)
+              option.view.opacity(labelOpacity)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A button that selects an option of a picker.
+private struct OptionButton<Content: View>: View {
+  let option: PickerOption
+  /// A Boolean value that indicates whether a disabled option is dimmed as a whole, and not its parts.
+  var dimsWhenDisabled = false
+  var didSelect: @MainActor () -> Void = {}
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    Button {
+      option.select()
+      didSelect()
+    } label: {
+      content
+    }
+    .buttonStyle(PlainButtonStyle(dimsWhenDisabled: dimsWhenDisabled))
+    .accessibilityAddTraits(option.isSelected ? .isSelected : [])
+  }
+}
+
 // MARK: Segments
 
-/// A capsule with equally wide segments, one for each option.
+/// Equally wide segments side by side, one for each option.
 private struct SegmentedPicker: View {
   let configuration: _PickerStyleConfiguration
   @Namespace private var pill
-  @Environment(\.controlTokens.picker) private var tokens
+  @Environment(\.controlTokens.picker.segments) private var tokens
   @Environment(\.layoutDirection) private var direction
   @Environment(\.controlTokens.controlOpacity) private var controlOpacity
 
   var body: some View {
-    configuration.options { options in
-      HStack(spacing: 0) {
-        ForEach(options) { segment($0) }
+    ControlWithLabel(label: configuration.label) {
+      configuration.options { options in
+        EqualColumns(fillsWidth: tokens.fillsWidth) {
+          ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
+            segment(option, after: index > 0 ? options[index - 1] : nil)
+          }
+        }
+        .background(tokens.fill, in: outline)
+        ._controlBorder(tokens.border, width: tokens.dividerWidth, in: outline)
+        .simultaneousGesture(gesture(options))
+        .animation(.snappy(duration: 0.25), value: options.firstIndex(where: \.isSelected))
       }
-      .background(tokens.segmentsFill, in: .capsule)
-      .simultaneousGesture(gesture(options))
-      .animation(.snappy(duration: 0.25), value: options.firstIndex(where: \.isSelected))
+      .opacity(controlOpacity)
     }
-    .opacity(controlOpacity)
     .accessibilityElement(children: .contain)
     .accessibilityLabel { _ in configuration.label }
   }
 
-  @MainActor private func segment(_ option: PickerOption) -> some View {
-    Button {
-      option.select()
-    } label: {
+  private var outline: ControlOutline { ControlOutline(radius: tokens.cornerRadius) }
+
+  @MainActor private func segment(_ option: PickerOption, after previous: PickerOption?) -> some View {
+    OptionButton(option: option) {
       option.view
         .labelStyle(.titleOnly)
-        .font(.footnote.weight(option.isSelected ? .semibold : .medium))
+        .font(tokens.font.weight(option.isSelected ? tokens.selectedWeight : tokens.weight))
         .lineLimit(1)
-        .padding(.horizontal, tokens.segmentInset)
-        .frame(maxWidth: .infinity, minHeight: tokens.segmentsHeight)
+        .padding(.horizontal, tokens.inset)
+        .frame(maxWidth: .infinity, minHeight: tokens.height)
         .background {
           if option.isSelected {
-            Capsule().fill(tokens.pillFill).padding(tokens.pillInset)
+            outline.fill(tokens.pillFill).padding(tokens.pillInset)
               .matchedGeometryEffect(id: "pill", in: pill)
+          }
+        }
+        .overlay(alignment: .leading) {
+          if let divider = tokens.divider, let previous, !option.isSelected, !previous.isSelected {
+            divider.frame(width: tokens.dividerWidth).padding(.vertical, tokens.dividerInset)
           }
         }
         .contentShape(.rect)
     }
-    .buttonStyle(PlainButtonStyle())
-    .accessibilityAddTraits(option.isSelected ? .isSelected : [])
   }
 
   /// Follows a finger that slides across the segments.

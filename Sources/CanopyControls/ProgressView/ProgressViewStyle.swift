@@ -75,7 +75,7 @@ package enum ProgressViewKind: ControlKind {
   }
 
   /// Returns a bar, or a spinner if the length of the task is unknown.
-  package static func makeUsualBody(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+  package static func makeUsualBody(_ configuration: ProgressViewStyleConfiguration, _: UsualStyles) -> AnyView {
     configuration.fractionCompleted == nil
       ? makeBody(CircularProgressViewStyle(), configuration) : makeBody(LinearProgressViewStyle(), configuration)
   }
@@ -119,7 +119,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A progress view style that shows a spinning circle of spokes.
+/// A progress view style that shows a spinning circle of spokes. On the desktop, a value is shown by a ring instead.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let color: Color?
 
@@ -166,8 +166,10 @@ private struct ProgressBar: View {
         }
         .frame(height: tokens.barHeight)
         .animation(.default, value: configuration.fractionCompleted)
-      configuration.currentValueLabel.foregroundStyle(.secondary).font(.caption)
+        .frame(height: tokens.barRow)
+      configuration.currentValueLabel.foregroundStyle(.secondary).modifier(ValueFont())
     }
+    .modifier(ControlFont())
   }
 }
 
@@ -188,25 +190,45 @@ private struct BarShape: Shape {
   }
 }
 
-/// A spinner above the label and the description of the value.
+/// A modifier that sets the font of the description of a value.
+private struct ValueFont: ViewModifier {
+  @Environment(\.controlTokens.progress.valueFont) private var font
+
+  func body(content: Content) -> some View { content._changing(\.font, for: "ProgressView") { $0 = font ?? $0 } }
+}
+
+/// A spinner, or a ring that shows the value, above the label and the description of the value.
 private struct ProgressSpinner: View {
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
   @Environment(\.controlTokens.progress) private var tokens
-  @Environment(\.controlSize) private var size
 
   var body: some View {
     VStack(spacing: tokens.spinnerSpacing) {
-      TimelineView(.animation(minimumInterval: tokens.turn / Double(tokens.spokes))) { context in
-        spokes(at: context.date)
-      }
-      .frame(width: tokens.spinnerSize, height: tokens.spinnerSize)
+      circle.frame(width: tokens.spinnerSize, height: tokens.spinnerSize)
       if configuration.label != nil || configuration.currentValueLabel != nil {
         VStack(spacing: 0) {
           configuration.label
-          configuration.currentValueLabel.font(.caption)
+          configuration.currentValueLabel.modifier(ValueFont())
         }
         .foregroundStyle(.secondary)
+      }
+    }
+    .modifier(ControlFont())
+  }
+
+  @ViewBuilder @MainActor private var circle: some View {
+    if let ring = tokens.ring, let fraction = configuration.fractionCompleted {
+      ZStack {
+        Circle().inset(by: ring.thickness / 2).stroke(ring.track, lineWidth: ring.thickness)
+        Circle().inset(by: ring.thickness / 2).trim(from: 0, to: fraction)
+          .stroke(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint), lineWidth: ring.thickness)
+          .rotationEffect(.degrees(-90))
+      }
+      .animation(.default, value: fraction)
+    } else {
+      TimelineView(.animation(minimumInterval: tokens.turn / Double(tokens.spokes))) { context in
+        spokes(at: context.date)
       }
     }
   }
@@ -223,8 +245,8 @@ private struct ProgressSpinner: View {
         let opacity =
           range.upperBound - (range.upperBound - range.lowerBound) * Double(age) / Double(progress.spokes - 1)
         Capsule().fill(color ?? .primary).opacity(opacity)
-          .frame(width: progress.spinnerSize * 0.125, height: progress.spinnerSize * 0.3)
-          .offset(y: -progress.spinnerSize * 0.35)
+          .frame(width: progress.spoke.width, height: progress.spoke.height)
+          .offset(y: -progress.spokeDistance)
           .rotationEffect(.degrees(Double(spoke) * 360 / Double(progress.spokes) - 90))
       }
     }

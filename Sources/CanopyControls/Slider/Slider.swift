@@ -14,8 +14,8 @@ internal import Foundation
 /// }
 /// ```
 ///
-/// People drag the knob, or start anywhere on the track. The label isn't shown; it describes the slider to assistive
-/// technologies.
+/// People drag the knob, or start anywhere on the track. On the phone, the label isn't shown; it describes the slider to assistive
+/// technologies. On the desktop, it is in front of the track.
 public struct Slider<Label: View, ValueLabel: View> {
   private let source: SliderSource
   private let label: Label

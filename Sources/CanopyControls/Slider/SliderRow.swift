@@ -26,8 +26,12 @@ struct SliderRow<Label: View, ValueLabel: View> {
 
 extension SliderRow: View {
   var body: some View {
+    ControlWithLabel(alignment: .center, label: label) { row }
+  }
+
+  @MainActor private var row: some View {
     HStack(spacing: dimensions.labelSpacing) {
-      minimumValueLabel
+      bound(minimumValueLabel)
       if marks.labeled.isEmpty {
         track
       } else {
@@ -38,20 +42,31 @@ extension SliderRow: View {
         // Centers the other labels on the track.
         .alignmentGuide(VerticalAlignment.center) { _ in dimensions.height / 2 }
       }
-      maximumValueLabel
+      bound(maximumValueLabel)
     }
+  }
+
+  @ViewBuilder @MainActor private func bound(_ label: ValueLabel) -> some View {
+    if dimensions.hasSmallBounds { label.font(.footnote).foregroundStyle(.secondary) } else { label }
+  }
+
+  /// The fractions of the range that have ticks.
+  private var ticks: [Double] {
+    marks.ticks.isEmpty && dimensions.hasTicksAtSteps ? source.stopFractions : marks.ticks.map(\.fraction)
   }
 
   @MainActor private var track: some View {
     SliderTrackLayout(dimensions: dimensions, fraction: fraction, neutral: source.neutralFraction) {
-      Capsule().fill(Color(uiColor: .systemFill)).opacity(controlOpacity)
+      Capsule().fill(dimensions.trackColor).opacity(controlOpacity)
       Capsule().fill(.tint).opacity(controlOpacity)
-      Capsule().fill(.white).shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+      Capsule().fill(dimensions.knobColor)
+        .shadow(
+          color: .black.opacity(dimensions.shadow.opacity), radius: dimensions.shadow.radius,
+          y: dimensions.shadow.offset)
     }
     .background {
-      if !marks.ticks.isEmpty {
-        SliderTickDots(dimensions: dimensions, fractions: marks.ticks.map(\.fraction), isMirrored: isMirrored).fill(
-          .secondary)
+      if !ticks.isEmpty {
+        SliderTickDots(dimensions: dimensions, fractions: ticks, isMirrored: isMirrored).fill(.secondary)
       }
     }
     .contentShape(Rectangle())

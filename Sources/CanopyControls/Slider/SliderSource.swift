@@ -67,6 +67,9 @@ struct SliderSource {
     }
   }
 
+  /// The fractions of the range for the selectable values, or none if there are too many.
+  var stopFractions: [Double] { stops.map(fraction(of:)) }
+
   private func fraction(of value: Double) -> Double {
     guard !value.isNaN, length > 0 else { return 0 }
     return min(max((value - bounds.lowerBound) / length, 0), 1)

@@ -18,7 +18,11 @@ package protocol ControlKind {
   @MainActor static func makeBody(_ style: Style, _ configuration: Configuration) -> AnyView
 
   /// Returns a control that neither the app nor a container styles.
-  @MainActor static func makeUsualBody(_ configuration: Configuration) -> AnyView
+  ///
+  /// - Parameters:
+  ///   - configuration: The properties of the control.
+  ///   - styles: The styles of such controls in the idiom of the place.
+  @MainActor static func makeUsualBody(_ configuration: Configuration, _ styles: UsualStyles) -> AnyView
 }
 
 /// The styles that ancestors set for a kind of control. Two values are equal if their styles have equal types and fields.
@@ -51,13 +55,18 @@ extension ControlStyles: WrittenAsCode {
 struct ControlStyle<Kind: ControlKind>: DynamicProperty {
   @Environment(Kind.styles) private var styles
   @Environment(\.containerStyles) private var containers
+  @Environment(\.usualStyles) private var usualStyles
 
-  @MainActor var wrappedValue: Resolved { Resolved(styles: styles, containers: containers) }
+  @MainActor var wrappedValue: Resolved {
+    Resolved(styles: styles, containers: containers, usualStyles: _usualStyles)
+  }
 
   /// The styles that apply to a control, from the highest precedence to the default.
   struct Resolved {
     fileprivate let styles: ControlStyles<Kind>
     fileprivate let containers: ContainerStyles
+    /// The styles of the idiom, which only a control without another style reads.
+    fileprivate let usualStyles: Environment<UsualStyles>
 
     /// Returns a control in the style for its position. Controls in that style's body use the next outer style.
     @MainActor func makeBody(_ configuration: Kind.Configuration) -> AnyView {
@@ -66,7 +75,7 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
       if let style = outer.styles.popLast() {
         return AnyView(Kind.makeBody(style, configuration).environment(Kind.styles, outer))
       }
-      return containers.automaticBody(of: Kind.self, configuration)
+      return containers.automaticBody(of: Kind.self, configuration, usualStyles)
     }
   }
 }
@@ -75,18 +84,20 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
 struct AutomaticControl<Kind: ControlKind>: View {
   let configuration: Kind.Configuration
   @Environment(\.containerStyles) private var containers
+  @Environment(\.usualStyles) private var usualStyles
 
   init(_: Kind.Type, _ configuration: Kind.Configuration) { self.configuration = configuration }
 
-  var body: AnyView { containers.automaticBody(of: Kind.self, configuration) }
+  var body: AnyView { containers.automaticBody(of: Kind.self, configuration, _usualStyles) }
 }
 
 extension ContainerStyles {
   /// Returns a control that the app didn't style.
   @MainActor
-  fileprivate func automaticBody<Kind: ControlKind>(of kind: Kind.Type, _ configuration: Kind.Configuration) -> AnyView
-  {
-    body(of: kind, configuration, isFixed: false) ?? Kind.makeUsualBody(configuration)
+  fileprivate func automaticBody<Kind: ControlKind>(
+    of kind: Kind.Type, _ configuration: Kind.Configuration, _ usualStyles: Environment<UsualStyles>
+  ) -> AnyView {
+    body(of: kind, configuration, isFixed: false) ?? Kind.makeUsualBody(configuration, usualStyles.wrappedValue)
   }
 
   /// Returns a control in the style that the container set, or nil if it set none.

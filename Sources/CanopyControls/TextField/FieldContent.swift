@@ -128,7 +128,7 @@ package struct FieldLeaf: LeafContent {
     items += caret(of: node, in: frame, origin, arrangement, drawing)
     guard arrangement.isOverflowing, !items.isEmpty else { return items }
     // Letters can extend beyond the height of a line.
-    let reach: CGFloat = content.axis == .vertical ? 0 : 4
+    let reach = content.axis == .vertical ? 0 : editor.tokens.overhang
     let area = Path(frame.insetBy(dx: 0, dy: -reach)._snapped(to: drawing.scale))
     return items._grouped(.clip(area, FillStyle()), of: node.element)
   }
@@ -180,7 +180,9 @@ package struct FieldLeaf: LeafContent {
     let geometry = arrangement.geometry
     return geometry.frames(of: range).flatMap { area in
       let baseline = geometry.lines.first { $0.frame.minY == area.minY }?.baseline ?? area.maxY
-      let line = CGRect(x: area.minX + origin.x, y: baseline + origin.y + 2, width: area.width, height: 1)
+      let line = CGRect(
+        x: area.minX + origin.x, y: baseline + origin.y + editor.tokens.underlineOffset, width: area.width,
+        height: editor.tokens.underlineThickness)
       return drawing.items(filling: line, with: ForegroundStyle(), node)
     }
   }

@@ -19,10 +19,10 @@ struct FieldView {
   @State private var editor = FieldEditor()
   /// Changes when the text becomes empty or stops being empty.
   @State private var emptiness = 0
-  @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.locale) private var locale
   @Environment(\.textInputBorderShape) private var shape
   @Environment(\.controlTokens.field) private var tokens
+  @Environment(\.controlTokens.fieldFrame) private var frame
 
   @MainActor
   init(_ field: TextField<_TextFieldStyleLabel>, border: Border) {
@@ -33,7 +33,7 @@ struct FieldView {
 extension FieldView: View {
   var body: some View {
     content
-      .opacity(controlOpacity)
+      .modifier(ControlFont())
       .contentShape(Rectangle())
       .gesture(editor.gesture)
       .modifier(
@@ -56,29 +56,35 @@ extension FieldView: View {
   }
 
   @ViewBuilder @MainActor private var content: some View {
+    let text = field.opacity(frame.textOpacity)
     switch border {
-    case .none: field
-    case .rounded:
-      field
-        .padding(tokens.roundedPadding)
-        .frame(minHeight: tokens.roundedHeight)
-        .background { outline.fill(Color(uiColor: .systemBackground)) }
-        .overlay { border(of: outline).allowsHitTesting(false) }
-    case .square:
-      field
-        .padding(tokens.squarePadding)
-        .background { Rectangle().fill(Color(uiColor: .systemBackground)) }
-        .overlay { Rectangle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: 1).allowsHitTesting(false) }
+    case .none: text
+    case .square where frame.hasSquareBorder:
+      text
+        .padding(frame.squarePadding)
+        .background { Rectangle().fill(frame.fill).opacity(frame.opacity) }
+        .overlay {
+          Rectangle().strokeBorder(Color(uiColor: .systemGray3), lineWidth: frame.squareBorderWidth)
+            .opacity(frame.opacity)
+            .allowsHitTesting(false)
+        }
+    case .rounded, .square:
+      text
+        .padding(frame.padding)
+        .frame(minHeight: frame.height)
+        .background { outline(around: 0).fill(frame.fill).opacity(frame.opacity) }
+        .overlay {
+          outline(around: frame.borderOutset).strokeBorder(frame.border, lineWidth: frame.borderWidth)
+            .padding(-frame.borderOutset)
+            .opacity(frame.opacity)
+            .allowsHitTesting(false)
+        }
     }
   }
 
-  @MainActor private var outline: AnyShape {
-    shape == .capsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: tokens.cornerRadius))
-  }
-
-  /// Returns a line half a point wide along the inside of an outline.
-  @MainActor private func border(of outline: AnyShape) -> some View {
-    outline.stroke(Color.primary.opacity(tokens.borderOpacity), lineWidth: 1).clipShape(outline)
+  /// Returns the outline of the field, or one that surrounds it at a distance.
+  private func outline(around distance: CGFloat) -> ControlOutline {
+    ControlOutline(radius: shape == .capsule ? nil : frame.cornerRadius + distance)
   }
 
   @ViewBuilder @MainActor private var field: some View {

@@ -51,8 +51,8 @@ package enum TextFieldKind: ControlKind {
     return body(style)
   }
 
-  package static func makeUsualBody(_ field: TextField<_TextFieldStyleLabel>) -> AnyView {
-    makeBody(PlainTextFieldStyle(), field)
+  package static func makeUsualBody(_ field: TextField<_TextFieldStyleLabel>, _ styles: UsualStyles) -> AnyView {
+    styles.hasBorders ? makeBody(RoundedBorderTextFieldStyle(), field) : makeBody(PlainTextFieldStyle(), field)
   }
 }
 
@@ -61,7 +61,8 @@ extension EnvironmentValues {
   @Entry var textFieldStyle: ControlStyles<TextFieldKind> = ControlStyles()
 }
 
-/// The default text field style, which depends on the enclosing container. Most containers show a field without a border.
+/// The default text field style, which depends on the enclosing container and on the idiom. Most containers show a field without a
+/// border on the phone, and one with a rounded border on the desktop.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -90,7 +91,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { FieldView(configuration, border: .rounded) }
 }
 
-/// A text field style with a rectangular border.
+/// A text field style with a rectangular border. On the desktop, it is the same as a rounded one.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   nonisolated public init() {}

@@ -66,8 +66,9 @@ package enum ToggleKind: ControlKind {
     return body(style)
   }
 
-  package static func makeUsualBody(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    makeBody(SwitchToggleStyle(), configuration)
+  package static func makeUsualBody(_ configuration: ToggleStyleConfiguration, _ styles: UsualStyles) -> AnyView {
+    styles.hasCheckboxes
+      ? makeBody(CheckboxToggleStyle(), configuration) : makeBody(SwitchToggleStyle(), configuration)
   }
 }
 

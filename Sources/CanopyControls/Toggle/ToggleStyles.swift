@@ -7,7 +7,8 @@ internal import CanopyInput
 internal import CanopyLayout
 internal import Foundation
 
-/// The default toggle style, which depends on the enclosing container. Most containers show a switch.
+/// The default toggle style, which depends on the enclosing container and on the idiom. Most containers show a switch on the phone,
+/// and a checkbox on the desktop.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   nonisolated public init() {}
@@ -62,22 +63,36 @@ public struct CheckboxToggleStyle: ToggleStyle {
     } label: {
       CheckboxLabel(configuration: configuration)
     }
-    .buttonStyle(.plain)
+    .buttonStyle(PlainButtonStyle(dimsWhenDisabled: false))
   }
 }
 
 /// A checkbox and its label.
 private struct CheckboxLabel: View {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.labelsVisibility) private var labels
   @Environment(\.controlTokens.toggle) private var tokens
+  @Environment(\.controlTokens.label.opacity) private var labelOpacity
+  @Environment(\.controlTokens.controlOpacity) private var controlOpacity
 
   var body: some View {
-    let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
     HStack(alignment: .firstTextBaseline, spacing: tokens.boxSpacing) {
+      box.accessibilityHidden(true)
+      if labels != .hidden { configuration.label.opacity(labelOpacity) }
+    }
+    .modifier(ControlFont())
+  }
+
+  @ViewBuilder @MainActor private var box: some View {
+    let (isOn, isMixed) = (configuration.isOn, configuration.isMixed)
+    if let box = tokens.box {
+      ControlMark(isOn: isOn || isMixed, tokens: box) {
+        Image(systemName: isMixed ? "minus" : "checkmark").resizable().scaledToFit().fontWeight(.bold)
+      }
+    } else {
       Image(systemName: isMixed ? "minus.square.fill" : isOn ? "checkmark.square.fill" : "square")
         .foregroundStyle(isOn || isMixed ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-        .accessibilityHidden(true)
-      configuration.label
+        .opacity(controlOpacity)
     }
   }
 }
@@ -111,6 +126,7 @@ private struct SwitchToggle {
   @Environment(\.tint) private var tint
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.controlTokens.toggle) private var tokens
+  @Environment(\.controlTokens.label.opacity) private var labelOpacity
 }
 
 extension SwitchToggle: View {
@@ -130,19 +146,23 @@ extension SwitchToggle: View {
   @MainActor private func row(@ViewBuilder _ control: () -> some View) -> some View {
     HStack(spacing: tokens.labelSpacing) {
       if labels != .hidden {
-        configuration.label
-        Spacer(minLength: 0)
+        configuration.label.opacity(labelOpacity)
+        if tokens.fillsWidth { Spacer(minLength: 0) }
       }
       control()
     }
+    .modifier(ControlFont())
   }
 
   @MainActor private var knob: some View {
     ZStack(alignment: configuration.isOn ? .trailing : .leading) {
-      Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(Color(uiColor: .secondarySystemFill)))
-      Capsule().fill(.white)
+      Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(tokens.offColor))
+        ._controlBorder(tokens.border, width: tokens.borderWidth, in: Capsule())
+      Capsule().fill(tokens.knobColor)
         .frame(width: tokens.knob.width, height: tokens.knob.height)
-        .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+        .shadow(
+          color: .black.opacity(tokens.shadow.opacity), radius: tokens.shadow.radius, y: tokens.shadow.offset
+        )
         .padding(tokens.knobInset)
     }
     .frame(width: tokens.trackWidth, height: tokens.height)
@@ -151,5 +171,5 @@ extension SwitchToggle: View {
     .animation(.smooth(duration: 0.25), value: configuration.isOn)
   }
 
-  private var onStyle: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(Color.green) }
+  private var onStyle: AnyShapeStyle { color.map { AnyShapeStyle($0) } ?? tint ?? AnyShapeStyle(tokens.onColor) }
 }

@@ -27,6 +27,8 @@ package final class TextSurroundings: Equatable {
   private let timeZone: TimeZone
   /// The text size for runs that set their own fonts.
   private let dynamicTypeSize: DynamicTypeSize
+  /// The idiom, for the same runs.
+  private let idiom: InterfaceIdiom
   private let legibilityWeight: LegibilityWeight?
 
   init(in environment: EnvironmentValues) {
@@ -46,6 +48,7 @@ package final class TextSurroundings: Equatable {
     calendar = environment.calendar
     timeZone = environment.timeZone
     dynamicTypeSize = environment.dynamicTypeSize
+    idiom = environment.interfaceIdiom
     legibilityWeight = environment.legibilityWeight
   }
 
@@ -65,7 +68,7 @@ package final class TextSurroundings: Equatable {
       && first.isSelectable == second.isSelectable
       && first.locale == second.locale && first.calendar == second.calendar
       && first.timeZone == second.timeZone && first.dynamicTypeSize == second.dynamicTypeSize
-      && first.legibilityWeight == second.legibilityWeight
+      && first.idiom == second.idiom && first.legibilityWeight == second.legibilityWeight
   }
 }
 

@@ -1,4 +1,5 @@
 package import CanopyCore
+package import CanopyStyle
 package import Foundation
 
 /// Runs apps in one kind of host.
@@ -44,10 +45,15 @@ package struct AppLaunch {
     }
   }
 
-  package init<A: App>(_ app: A.Type, options: [String], operands: [String] = []) {
+  /// - Parameters:
+  ///   - app: The app to start.
+  ///   - options: The arguments that are options of the host.
+  ///   - operands: The arguments for the app.
+  ///   - idiom: The idiom that the person chose, or nil to leave the choice to the host and the app.
+  package init<A: App>(_ app: A.Type, options: [String], operands: [String] = [], idiom: InterfaceIdiom? = nil) {
     self.options = options
     self.operands = operands
-    make = { host, values, engines in RunningApp(A(), in: host, values: values, engines: engines) }
+    make = { host, values, engines in RunningApp(A(), in: host, values: values, engines: engines, idiom: idiom) }
   }
 
   /// Starts the app in a host.

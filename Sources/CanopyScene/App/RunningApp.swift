@@ -1,7 +1,7 @@
 internal import CanopyPresentation
 package import CanopyCore
 package import CanopyDrawing
-internal import CanopyStyle
+package import CanopyStyle
 internal import Foundation
 
 /// A running app: its scenes, and its windows in a host.
@@ -80,8 +80,16 @@ package final class RunningApp {
 
   /// Starts an app. Its windows open when ``launch(restoring:)`` is called.
   ///
-  /// - Parameter values: The environment values of the host's system, for the app itself.
-  package init<A: App>(_ app: @autoclosure () -> A, in host: any Host, values: EnvironmentValues, engines: Engines) {
+  /// - Parameters:
+  ///   - app: The app to start.
+  ///   - host: The host that shows the app's windows.
+  ///   - values: The environment values of the host's system, for the app itself.
+  ///   - engines: The engines for texts and images, and the clock.
+  ///   - idiom: The idiom that the person chose, or nil to use the host's.
+  package init<A: App>(
+    _ app: @autoclosure () -> A, in host: any Host, values: EnvironmentValues, engines: Engines,
+    idiom: InterfaceIdiom? = nil
+  ) {
     self.host = host
     self.engines = engines
     self.values = values
@@ -89,6 +97,7 @@ package final class RunningApp {
     let standard = StandardCommands()
     let content = context.collectingIssues {
       TupleView((standard._commandsContent, StyleBody(app()) { $0.body._sceneContent }))
+        ._changing(\.interfaceIdiom, for: "--idiom") { $0 = idiom ?? $0 }
     }
     tree = ViewTree(content, environment: values, context: context)
     standard.app.running = self

@@ -20,9 +20,9 @@ extension Font.Base {
     switch self {
     case .textStyle(let style, let design, let weight):
       var font = ResolvedFont(family: .system(design ?? .default), size: style.size(in: environment))
-      font.weight = weight ?? style.weight
+      font.weight = weight ?? style.weight(in: environment.interfaceIdiom)
       font.plainWeight = font.weight
-      font.emphasizedWeight = style.emphasizedWeight
+      font.emphasizedWeight = style.emphasizedWeight(in: environment.interfaceIdiom)
       return font
     case .system(let size, let weight, let design):
       var font = ResolvedFont(family: .system(design ?? .default), size: size)
@@ -30,16 +30,24 @@ extension Font.Base {
       font.plainWeight = font.weight
       return font
     case .custom(let name, let size, let style):
-      return ResolvedFont(
-        family: .named(name), size: style.map { $0.scaled(size, for: environment.dynamicTypeSize) } ?? size)
+      return ResolvedFont(family: .named(name), size: style.map { $0.scaled(size, in: environment) } ?? size)
     }
   }
 }
 
 extension Font.TextStyle {
-  /// Returns the point size for the dynamic type size of an environment.
+  /// Returns the point size in an environment. On the desktop, it doesn't depend on the dynamic type size.
   func size(in environment: EnvironmentValues) -> CGFloat {
-    TextStyleSizes.of(self).points[environment.dynamicTypeSize.column]
+    let sizes = TextStyleSizes.of(self)
+    return switch environment.interfaceIdiom {
+    case .phone: sizes.points[environment.dynamicTypeSize.column]
+    case .desktop: sizes.desktop
+    }
+  }
+
+  /// Returns a length, given for the default size, scaled like text in an environment.
+  func scaled(_ length: CGFloat, in environment: EnvironmentValues) -> CGFloat {
+    environment.interfaceIdiom == .desktop ? length : scaled(length, for: environment.dynamicTypeSize)
   }
 
   /// Returns a length scaled to a dynamic type size, given the length at the default size.

@@ -29,13 +29,22 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The weight of the style.
-  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+  /// Returns the weight of the style.
+  func weight(in idiom: InterfaceIdiom) -> Font.Weight {
+    switch (self, idiom) {
+    case (.headline, .phone): .semibold
+    case (.headline, .desktop): .bold
+    case (.caption2, .desktop): .medium
+    default: .regular
+    }
+  }
 
-  /// The weight of bold text in the style.
-  var emphasizedWeight: Font.Weight {
-    switch self {
-    case .largeTitle, .title, .title2: .bold
+  /// Returns the weight of bold text in the style.
+  func emphasizedWeight(in idiom: InterfaceIdiom) -> Font.Weight {
+    switch (self, idiom) {
+    case (.largeTitle, _), (.title, _), (.title2, _): .bold
+    case (.headline, .desktop): .heavy
+    case (.caption, .desktop): .medium
     default: .semibold
     }
   }
@@ -66,25 +75,27 @@ extension Font {
   public static let caption2 = Font.system(.caption2)
 }
 
-/// The point sizes of a text style at all dynamic type sizes.
+/// The point sizes of a text style: at all dynamic type sizes, and on the desktop, where text doesn't scale.
 ///
-/// The values are from the Human Interface Guidelines for iOS. The guidelines also specify the leading of each style,
-/// but the height of a line is calculated from its font alone. See `LineMetrics`.
+/// The values are from the Human Interface Guidelines for iOS and for macOS. The guidelines also specify the leading of each
+/// style, but the height of a line is calculated from its font alone. See `LineMetrics`.
 struct TextStyleSizes {
   /// The point sizes, one for each case of `DynamicTypeSize`, from the smallest to the largest.
   let points: [CGFloat]
+  /// The point size on the desktop.
+  let desktop: CGFloat
 
-  static let largeTitle = TextStyleSizes(points: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60])
-  static let title = TextStyleSizes(points: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58])
-  static let title2 = TextStyleSizes(points: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56])
-  static let title3 = TextStyleSizes(points: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55])
-  static let headline = TextStyleSizes(points: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-  static let body = TextStyleSizes(points: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-  static let callout = TextStyleSizes(points: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51])
-  static let subheadline = TextStyleSizes(points: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49])
-  static let footnote = TextStyleSizes(points: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44])
-  static let caption = TextStyleSizes(points: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43])
-  static let caption2 = TextStyleSizes(points: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40])
+  static let largeTitle = TextStyleSizes(points: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], desktop: 26)
+  static let title = TextStyleSizes(points: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], desktop: 22)
+  static let title2 = TextStyleSizes(points: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], desktop: 17)
+  static let title3 = TextStyleSizes(points: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55], desktop: 15)
+  static let headline = TextStyleSizes(points: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], desktop: 13)
+  static let body = TextStyleSizes(points: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], desktop: 13)
+  static let callout = TextStyleSizes(points: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51], desktop: 12)
+  static let subheadline = TextStyleSizes(points: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49], desktop: 11)
+  static let footnote = TextStyleSizes(points: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44], desktop: 10)
+  static let caption = TextStyleSizes(points: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], desktop: 10)
+  static let caption2 = TextStyleSizes(points: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], desktop: 10)
 
   static func of(_ style: Font.TextStyle) -> TextStyleSizes {
     switch style {

@@ -12,9 +12,11 @@ internal import Foundation
 /// ```
 ///
 /// At `DynamicTypeSize.large`, the value is the number itself. At other sizes, it scales like the size of a text style. A body
-/// that reads it runs again when the dynamic type size changes.
+/// that reads it runs again when the dynamic type size changes. On the desktop, where text doesn't scale, the value is always
+/// the number itself.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   private let base: Value
   private let style: Font.TextStyle
@@ -28,8 +30,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Creates a number that scales with body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The number for the current dynamic type size.
-  public var wrappedValue: Value { Value(style.scaled(CGFloat(base), for: dynamicTypeSize)) }
+  /// The number for the current sizes of text.
+  public var wrappedValue: Value {
+    idiom == .desktop ? base : Value(style.scaled(CGFloat(base), for: dynamicTypeSize))
+  }
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}

@@ -13,7 +13,7 @@ final class HeadlessApp {
   let host: HeadlessHost
   let app: RunningApp
 
-  init<A: App>(_ app: A, launches: Bool = true, letsPeopleResize: Bool = false) {
+  init<A: App>(_ app: A, launches: Bool = true, letsPeopleResize: Bool = false, idiom: InterfaceIdiom? = nil) {
     var values = EnvironmentValues()
     values.locale = Locale(identifier: "en_US")
     host = HeadlessHost(usualSize: CGSize(width: 600, height: 400), values: values)
@@ -22,7 +22,8 @@ final class HeadlessApp {
     self.app = RunningApp(
       app, in: host, values: values,
       engines: RunningApp.Engines(
-        isDiagnosed: true, text: PangoTextEngine.shared, images: RasterImageEngine.shared, clock: clock))
+        isDiagnosed: true, text: PangoTextEngine.shared, images: RasterImageEngine.shared, clock: clock),
+      idiom: idiom)
     if launches { self.app.launch() }
     settle()
   }

@@ -34,43 +34,110 @@ import Testing
     #expect(screen.bodyCount(of: ButtonReader.self) == 2 && screen.bodyCount(of: PickerReader.self) == 2)
   }
 
-  private struct Controls: View {
-    let idiom: ControlIdiom
-    let report: (String, CGSize) -> Void
-
-    var body: some View {
-      VStack {
-        Button("Send") {}.buttonStyle(.bordered).onGeometryChange(for: CGSize.self, of: \.size) { report("button", $0) }
-        Toggle("Dark", isOn: .constant(true)).labelsHidden()
-          .onGeometryChange(for: CGSize.self, of: \.size) { report("switch", $0) }
-        Slider(value: .constant(0.5)).onGeometryChange(for: CGSize.self, of: \.size) { report("slider", $0) }
-        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder)
-          .onGeometryChange(for: CGSize.self, of: \.size) { report("field", $0) }
-        Picker("Kind", selection: .constant(1)) {
-          Text("One").tag(1)
-          Text("Two").tag(2)
-        }
-        .pickerStyle(.segmented)
-        .onGeometryChange(for: CGSize.self, of: \.size) { report("segments", $0) }
-      }
-      .environment(\.controlIdiom, idiom)
-      .font(idiom == .desktop ? .system(size: 13) : nil)
-    }
+  private func tokens(
+    _ idiom: InterfaceIdiom, _ size: ControlSize = .regular, _ change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> ControlTokens {
+    var values = EnvironmentValues()
+    (values.interfaceIdiom, values.controlSize) = (idiom, size)
+    change(&values)
+    return values.controlTokens
   }
 
-  /// The heights of controls on iOS 26 and on macOS 26. A bordered button is as high as its line of text and a padding of 14 or 8.
-  @Test func eachIdiomHasItsOwnDimensions() {
-    func sizes(_ idiom: ControlIdiom) -> [String: CGSize] {
-      var sizes: [String: CGSize] = [:]
-      let screen = TestScreen(size: CGSize(width: 300, height: 400)) { Controls(idiom: idiom) { sizes[$0] = $1 } }
-      screen.settle()
-      return sizes
+  private func ink(_ opacity: Double, white: Double = 0) -> Color { Color(white: white, opacity: opacity / 255) }
+
+  /// The corners and colors of macOS 26, beside the name of the figure.
+  @Test func controlsOfTheDesktopHaveApplesShapesAndColors() {
+    let desktop = tokens(.desktop)
+    #expect(!desktop.button.isCapsule && desktop.button.cornerRadius == 6, "Button, bordered: corner")
+    #expect(desktop.button.fill == ink(20), "Button, bordered: fill light")
+    #expect(desktop.button.disabledOpacity == 0.3 && desktop.button.disabledPlainOpacity == 0.5, "Button, disabled")
+    #expect(desktop.toggle.box?.cornerRadius == 5 && desktop.toggle.box?.offColor == ink(25), "Toggle, checkbox")
+    #expect(desktop.slider.trackColor == ink(25), "Slider: track empty")
+    #expect(desktop.fieldFrame.border == ink(23) && desktop.fieldFrame.cornerRadius == 5, "TextField, rounded: border")
+    #expect(desktop.fieldFrame.borderWidth == 1 && desktop.fieldFrame.borderOutset == 1, "TextField, rounded: border")
+    #expect(desktop.picker.menuShape?.cornerRadius == 6 && desktop.picker.menuShape?.fill == ink(20), "Picker, menu")
+    let segments = desktop.picker.segments
+    #expect(segments.cornerRadius == 6 && segments.fill == ink(20) && segments.pillFill == ink(50), "Picker, segmented")
+    #expect(segments.divider == ink(43), "Picker, segmented: divider")
+    #expect(desktop.picker.radio?.mark.signSize == 5, "Picker, radioGroup: dot")
+    #expect(desktop.progress.barHeight == 8 && desktop.progress.track == ink(15), "ProgressView, linear: pill, track")
+    #expect(desktop.progress.ring?.thickness == 5 && desktop.progress.ring?.track == ink(13), "ProgressView, ring")
+    #expect(desktop.link.color == Color(red: 0, green: 104 / 255, blue: 218 / 255), "Link: colour light")
+    let disabled = tokens(.desktop) { $0.isEnabled = false }
+    #expect(
+      disabled.picker.menuShape?.fill == ink(10) && disabled.picker.menuShape?.valueColor == ink(73), "Picker, menu")
+    #expect(disabled.label.opacity == 0.3, "Toggle, disabled: label opacity")
+    #expect(disabled.link.opacity == 0.5, "Link, disabled")
+  }
+
+  @Test func inkOfTheDesktopIsWhiteInTheDark() {
+    let dark = tokens(.desktop) { $0.colorScheme = .dark }
+    #expect(dark.button.fill == ink(20, white: 1) && dark.slider.trackColor == ink(25, white: 1))
+    #expect(dark.toggle.knobColor == ink(222, white: 1), "switch and slider knob, dark")
+    #expect(dark.fieldFrame.fill == Color(white: 30 / 255), "TextField, rounded dark: fill")
+    #expect(dark.fieldFrame.border == Color(white: 128 / 255, opacity: 22 / 255), "TextField, rounded dark: border")
+    #expect(dark.link.color == Color(red: 65 / 255, green: 156 / 255, blue: 1), "Link: colour dark")
+  }
+
+  /// The colors of iOS 26 that differ from the system's fills.
+  @Test func buttonsOfThePhoneHaveApplesColors() {
+    let phone = tokens(.phone)
+    #expect(phone.button.isCapsule, "Button, bordered: shape")
+    #expect(phone.button.fill == Color(uiColor: .secondarySystemFill), "Button, bordered: fill, 16 % and 32 %")
+    #expect(phone.button.disabledOpacity == 0.24 && phone.button.disabledProminentOpacity == 0.17, "Button, disabled")
+  }
+
+  /// The heights of other sizes differ from that of the regular size as in macOS 26.6, whose buttons have 13, 16, 20 and 28 points.
+  @Test func otherSizesOfTheDesktopFollowTheHeightsOfItsButtons() {
+    let sizes: [(ControlSize, CGFloat)] = [(.mini, 13), (.small, 16), (.regular, 20), (.large, 28), (.extraLarge, 28)]
+    for (size, height) in sizes { #expect(tokens(.desktop, size).button.height == height - 20 + 24) }
+    #expect(tokens(.desktop, .small).toggle.box?.size == 13.5, "16 · 20/24, rounded to half a point")
+    #expect(tokens(.desktop, .large).button.cornerRadius == 8)
+    #expect(tokens(.desktop, .small).progress.spinnerSize == 16, "measured, not derived")
+  }
+
+  @Test func increasedContrastDrawsALineAroundControlsOfTheDesktop() {
+    let increased = tokens(.desktop) { $0.colorSchemeContrast = .increased }
+    #expect(tokens(.desktop).button.border == nil && tokens(.desktop).picker.segments.border == nil)
+    let line = ink(153)
+    #expect(increased.button.border == line && increased.toggle.box?.border == line && increased.toggle.border == line)
+    #expect(increased.picker.menuShape?.border == line && increased.picker.segments.border == line)
+    #expect(increased.fieldFrame.border == line)
+  }
+
+  @Test func theDynamicTypeSizeChangesNoControlOfTheDesktop() {
+    struct Controls: View {
+      var body: some View {
+        VStack {
+          Button("Send") {}
+          Toggle("Dark", isOn: .constant(true))
+          TextField("Name", text: .constant("Ada"))
+        }
+        .environment(\.interfaceIdiom, .desktop)
+        .accessibilityElement()
+        .accessibilityIdentifier("controls")
+      }
     }
-    let heights = ["button": 35, "switch": 30, "slider": 31, "field": 34, "segments": 31].mapValues { CGFloat($0) }
-    #expect(sizes(.phone).mapValues(\.height) == heights)
-    #expect(sizes(.phone)["switch"]?.width == 66)
-    let small = ["button": 24, "switch": 24, "slider": 16, "field": 24, "segments": 24].mapValues { CGFloat($0) }
-    #expect(sizes(.desktop).mapValues(\.height) == small)
-    #expect(sizes(.desktop)["switch"]?.width == 54)
+    let screen = TestScreen(size: CGSize(width: 300, height: 400)) { Controls() }
+    let size = try? screen.find(id: "controls").frame.size
+    screen.environment.dynamicTypeSize = .accessibility5
+    #expect(try screen.find(id: "controls").frame.size == size)
+  }
+
+  @Test func automaticStylesAreThoseOfTheIdiom() throws {
+    let screen = TestScreen(size: CGSize(width: 300, height: 300)) {
+      VStack {
+        Toggle("Dark", isOn: .constant(true)).accessibilityIdentifier("toggle")
+        Link("Help", destination: URL(filePath: "/")).accessibilityIdentifier("link")
+        Button("Send") {}.accessibilityIdentifier("button")
+      }
+    }
+    let line = try screen.find(id: "link").frame.height
+    #expect(try screen.find(id: "toggle").frame.height == 30 && screen.find(id: "button").frame.height == line)
+    screen.environment.interfaceIdiom = .desktop
+    #expect(try screen.find(id: "button").frame.height == 24)
+    #expect(try screen.find(id: "toggle").frame.height < 20 && screen.find(id: "link").frame.height < 20)
+    screen.environment.interfaceIdiom = .phone
+    #expect(try screen.find(id: "toggle").frame.height == 30 && screen.find(id: "button").frame.height == line)
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Figures of layout, controls and presentations that were measured on Apple's systems (iOS 26, two pixels for a point), and ours
-/// beside them: equal to half a point. Each exception has a reason, and fails when it is none any more.
+/// Figures of layout, controls and presentations that were measured on Apple's systems (iOS 26, and macOS 26 for the controls of the
+/// desktop, two pixels for a point), and ours beside them: equal to half a point. Each exception has a reason, and fails when it is none any more.
 ///
 /// A figure that contains a line of text stands here without it, because lines depend on the languages of a system.
 @MainActor @Suite struct ApplesFiguresTests {
@@ -40,4 +40,7 @@ import Testing
   @Test(arguments: FigureTable.textInput) func textInputHasApplesFigures(row: Row) throws { try expect(row) }
   @Test(arguments: FigureTable.values) func togglesAndSlidersHaveApplesFigures(row: Row) throws { try expect(row) }
   @Test(arguments: FigureTable.presentations) func presentationsHaveApplesFigures(row: Row) throws { try expect(row) }
+  @Test(arguments: FigureTable.desktopControls) func controlsOfTheDesktopHaveApplesFigures(row: Row) throws {
+    try expect(row)
+  }
 }

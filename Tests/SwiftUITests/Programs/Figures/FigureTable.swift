@@ -10,18 +10,18 @@ import Testing
   // MARK: Measuring
 
   /// The frame of a view, from 0, in a window of 320 × 480 points with two pixels for a point.
-  private static func frames(_ count: Int, @ViewBuilder _ content: () -> some View) throws -> [CGRect] {
+  static func frames(_ count: Int, @ViewBuilder _ content: () -> some View) throws -> [CGRect] {
     let content = content()
     let screen = TestScreen(size: CGSize(width: 320, height: 480), environment: { $0.displayScale = 2 }) { content }
     return try (0..<count).map { try screen.find(id: "\($0)").frame }
   }
 
-  private static func size(_ view: some View) throws -> CGSize {
+  static func size(_ view: some View) throws -> CGSize {
     try frames(1) { view.accessibilityElement().accessibilityIdentifier("0") }[0].size
   }
 
   /// The distance of two views along an axis.
-  private static func distance(
+  static func distance(
     _ axis: Axis, _ first: some View, _ second: some View
   ) throws -> CGFloat {
     let layout = axis == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -35,12 +35,12 @@ import Testing
   }
 
   /// What a view is larger than the text in it.
-  private static func extra(_ view: some View, around text: some View) throws -> CGSize {
+  static func extra(_ view: some View, around text: some View) throws -> CGSize {
     let (size, inside) = (try size(view.fixedSize()), try size(text.fixedSize()))
     return CGSize(width: size.width - inside.width, height: size.height - inside.height)
   }
 
-  private static func baseline(of view: some View) throws -> CGFloat {
+  static func baseline(of view: some View) throws -> CGFloat {
     let places = try frames(2) {
       HStack(alignment: .firstTextBaseline) {
         view.accessibilityElement().accessibilityIdentifier("0")
@@ -51,8 +51,7 @@ import Testing
   }
 
   /// The length of white along the middle row or column of a view on black.
-  private static func white(_ axis: Axis, _ view: some View, at position: CGFloat? = nil) throws -> ClosedRange<CGFloat>
-  {
+  static func white(_ axis: Axis, _ view: some View, at position: CGFloat? = nil) throws -> ClosedRange<CGFloat> {
     let screen = TestScreen(size: CGSize(width: 100, height: 60), environment: { $0.displayScale = 2 }) {
       view.frame(width: 100, height: 60).background(.black)
     }

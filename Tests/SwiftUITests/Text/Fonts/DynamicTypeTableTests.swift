@@ -45,4 +45,28 @@ import Testing
     }
     #expect(compared == 132)
   }
+
+  /// The sizes of macOS, and the weights of plain and of bold text. Each is the same at all dynamic type sizes.
+  private static let desktop: [(style: Font.TextStyle, size: CGFloat, plain: Font.Weight, bold: Font.Weight)] = [
+    (.largeTitle, 26, .regular, .bold), (.title, 22, .regular, .bold), (.title2, 17, .regular, .bold),
+    (.title3, 15, .regular, .semibold), (.headline, 13, .bold, .heavy), (.body, 13, .regular, .semibold),
+    (.callout, 12, .regular, .semibold), (.subheadline, 11, .regular, .semibold), (.footnote, 10, .regular, .semibold),
+    (.caption, 10, .regular, .medium), (.caption2, 10, .medium, .semibold),
+  ]
+
+  @Test func textOfTheDesktopDoesNotScale() {
+    #expect(Self.desktop.count == Font.TextStyle.allCases.count)
+    for entry in Self.desktop {
+      for size in DynamicTypeSize.allCases {
+        var values = EnvironmentValues()
+        values.interfaceIdiom = .desktop
+        values.dynamicTypeSize = size
+        let font = Font.system(entry.style)
+        #expect(font.resolve(in: values).size == entry.size, "\(entry.style) at \(size)")
+        #expect(font.resolve(in: values).weight == entry.plain, "\(entry.style)")
+        #expect(font.bold().resolve(in: values).weight == entry.bold, "\(entry.style)")
+        #expect(Font.custom("Inter", size: 20, relativeTo: entry.style).resolve(in: values).size == 20)
+      }
+    }
+  }
 }

@@ -39,6 +39,14 @@ import Testing
     }
   }
 
+  @Test func metricsAreUnscaledOnTheDesktop() {
+    let notes = Notes()
+    _ = TestScreen {
+      Measures { notes.numbers.append($0) }.dynamicTypeSize(.accessibility5).environment(\.interfaceIdiom, .desktop)
+    }
+    #expect(notes.numbers == [[17, 68, 1]])
+  }
+
   @Test func changedTypeSizeRunsOnlyBodiesThatReadMetrics() throws {
     struct Bystander: View {
       @ScaledMetric private var unread: CGFloat = 10

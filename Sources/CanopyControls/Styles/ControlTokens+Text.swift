@@ -1,0 +1,215 @@
+internal import CanopyCore
+internal import CanopyLayout
+package import CanopyStyle
+package import Foundation
+
+// Text fields, pickers, and alerts.
+extension ControlTokens {
+  // MARK: Text field
+
+  /// The dimensions of the text of a field.
+  struct Field: Equatable {
+    let caretWidth: CGFloat = 2
+    /// The height of a field in addition to each of its lines.
+    let lineExtra: CGFloat
+    /// The distance from the baseline to the line below text that is being composed, and the thickness of the line.
+    let underlineOffset: CGFloat = 2
+    let underlineThickness: CGFloat = 1
+    /// The length by which letters may extend beyond a field of one line, above and below.
+    let overhang: CGFloat = 4
+  }
+
+  var field: Field { Field(lineExtra: isPhone ? 1.5 : 0) }
+
+  /// The frame around a field.
+  struct FieldFrame: Equatable {
+    let padding: EdgeInsets
+    let squarePadding = EdgeInsets(top: 3, leading: 4, bottom: 3, trailing: 4)
+    let squareBorderWidth: CGFloat = 1
+    /// A Boolean value that indicates whether a square border differs from a rounded one.
+    let hasSquareBorder: Bool
+    /// The least height of a field with a rounded border.
+    let height: CGFloat
+    let cornerRadius: CGFloat
+    let fill: Color
+    let border: Color
+    let borderWidth: CGFloat
+    /// The length by which the border extends beyond the field.
+    let borderOutset: CGFloat
+    /// The opacities of the text and of the frame.
+    let textOpacity: Double
+    let opacity: Double
+  }
+
+  var fieldFrame: FieldFrame {
+    let isIncreased = contrast == .increased
+    if isPhone {
+      return FieldFrame(
+        padding: EdgeInsets(top: 4, leading: 7.5, bottom: 4, trailing: 7.5), hasSquareBorder: true, height: 34,
+        cornerRadius: 4, fill: Color(uiColor: .systemBackground), border: .primary.opacity(isIncreased ? 0.6 : 0.2),
+        borderWidth: 0.5, borderOutset: 0, textOpacity: controlOpacity, opacity: controlOpacity)
+    }
+    let (x, y) = (scaled(6), scaled(4))
+    return FieldFrame(
+      padding: EdgeInsets(top: y, leading: x, bottom: y, trailing: x), hasSquareBorder: false, height: desktopHeight,
+      cornerRadius: scaled(5), fill: scheme == .dark ? Color(white: 30 / 255) : .white,
+      border: desktopBorder ?? (scheme == .dark ? Color(white: 128 / 255, opacity: 22 / 255) : ink(23)), borderWidth: 1,
+      borderOutset: 1, textOpacity: label.opacity, opacity: isEnabled ? 1 : 192 / 255)
+  }
+
+  // MARK: Picker
+
+  struct Picker: Equatable {
+    let menuPadding: EdgeInsets
+    /// The size of the shape behind the value of a menu, and its color; nil for no shape.
+    let menuShape: MenuShape?
+    let chevronWidth: CGFloat
+    let chevronSpacing: CGFloat
+    /// The padding around the options of an open menu.
+    let openPadding: CGSize
+    let rowHeight: CGFloat
+    let rowSpacing: CGFloat = 0
+    let checkmarkSpacing: CGFloat = 12
+    /// The radio buttons of an inline picker, or nil for rows with checkmarks.
+    let radio: Radio?
+    let segments: Segments
+
+    /// A box that is as wide as the widest option.
+    struct MenuShape: Equatable {
+      let height: CGFloat
+      let cornerRadius: CGFloat
+      let fill: Color
+      let valueColor: Color
+      let border: Color?
+      let borderWidth: CGFloat = 1
+    }
+
+    struct Radio: Equatable {
+      let mark: Mark
+      let spacing: CGFloat
+      let rowSpacing: CGFloat
+    }
+
+    struct Segments: Equatable {
+      let height: CGFloat
+      let inset: CGFloat
+      /// The corner radius of the row and of the selected segment, or nil for capsules.
+      let cornerRadius: CGFloat?
+      let fill: Color
+      let border: Color?
+      let pillFill: Color
+      let pillInset: CGFloat
+      let font: Font
+      let weight: Font.Weight
+      let selectedWeight: Font.Weight
+      /// A Boolean value that indicates whether the segments divide the room for them, or are as wide as the widest of them.
+      let fillsWidth: Bool
+      /// The color of the line between two segments that aren't selected, or nil for none.
+      let divider: Color?
+      let dividerWidth: CGFloat = 1
+      let dividerInset: CGFloat
+    }
+  }
+
+  var picker: Picker { isPhone ? phonePicker : desktopPicker }
+
+  private var phonePicker: Picker {
+    let isDark = scheme == .dark
+    return Picker(
+      menuPadding: EdgeInsets(top: 9.75, leading: 13.5, bottom: 9.75, trailing: 13.5), menuShape: nil, chevronWidth: 9,
+      chevronSpacing: 4, openPadding: CGSize(width: 13.5, height: 9.75), rowHeight: 44, radio: nil,
+      segments: Picker.Segments(
+        height: 31, inset: 8, cornerRadius: nil,
+        fill: isDark
+          ? Color(red: 117 / 255, green: 117 / 255, blue: 130 / 255, opacity: 0.24)
+          : Color(white: 0, opacity: 31 / 255), border: nil,
+        pillFill: isDark ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47) : .white,
+        pillInset: 2, font: .footnote, weight: .medium, selectedWeight: .semibold, fillsWidth: true, divider: nil,
+        dividerInset: 0))
+  }
+
+  private var desktopPicker: Picker {
+    // The chevrons are centered 12 points from the end, as in a menu, and the whole is 59.5 wider than an option.
+    let (edge, chevron) = (scaled(12), scaled(7))
+    let end = edge - chevron / 2
+    return Picker(
+      menuPadding: EdgeInsets(top: scaled(4), leading: edge, bottom: scaled(4), trailing: end),
+      menuShape: Picker.MenuShape(
+        height: desktopHeight, cornerRadius: scaled(6), fill: ink(isEnabled ? 20 : 10),
+        valueColor: isEnabled ? .primary : ink(contrast == .increased ? 128 : 73), border: desktopBorder),
+      chevronWidth: chevron, chevronSpacing: scaled(59.5) - edge - chevron - end,
+      openPadding: CGSize(width: 12, height: 5), rowHeight: 24,
+      radio: Picker.Radio(
+        mark: mark(cornerRadius: nil, signSize: scaled(5)), spacing: scaled(5), rowSpacing: scaled(6)),
+      segments: Picker.Segments(
+        height: desktopHeight, inset: scaled(21) / 2, cornerRadius: scaled(6), fill: ink(20), border: desktopBorder,
+        pillFill: ink(50), pillInset: 0, font: button.font, weight: .regular, selectedWeight: .regular,
+        fillsWidth: false, divider: ink(43), dividerInset: scaled(6)))
+  }
+
+  // MARK: Alert
+
+  /// The dimensions and fonts of the cards of an alert or a dialog.
+  package struct Question: Equatable {
+    package let width: CGFloat = 270
+    /// The width with the largest letters.
+    package let largeTypeWidth: CGFloat
+    package let cornerRadius: CGFloat = 14
+    package let cardSpacing: CGFloat = 8
+    /// The distances of the text from the edges of its card.
+    package let textPadding: EdgeInsets
+    package let sheetTextPadding: EdgeInsets
+    package let iconSpacing: CGFloat = 10
+    package let iconSize: CGFloat = 40
+    package let lineSpacing: CGFloat = 3
+    /// The distance above the fields, and above the switch that suppresses the alert.
+    package let partSpacing: CGFloat = 14
+    package let fieldPadding: EdgeInsets
+    package let fieldRadius: CGFloat
+    package let rowPadding: EdgeInsets
+    /// The minimum height of a button, and of one in a dialog at the lower edge of the window.
+    package let rowHeight: CGFloat
+    package let sheetRowHeight: CGFloat
+    package let rowFont: Font
+    package let sheetRowFont: Font
+    package let messageFont: Font
+    package let fieldFont: Font
+    /// The boxes of the buttons, or nil for rows as wide as the card with lines between them.
+    package let boxes: Boxes?
+
+    package struct Boxes: Equatable {
+      package let cornerRadius: CGFloat
+      package let fill: Color
+      package let border: Color?
+      package let borderWidth: CGFloat
+      package let spacing: CGFloat
+      /// The distances of the buttons from the edges of their card.
+      package let margins: EdgeInsets
+    }
+  }
+
+  /// Alerts of the desktop weren't measured. Their cards are those of the phone, and their buttons the large ones of the desktop.
+  package var question: Question {
+    if isPhone {
+      return Question(
+        largeTypeWidth: 358, textPadding: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16),
+        sheetTextPadding: EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16),
+        fieldPadding: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8), fieldRadius: 7,
+        rowPadding: EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12), rowHeight: 44, sheetRowHeight: 57,
+        rowFont: .body, sheetRowFont: .title3, messageFont: .footnote, fieldFont: .footnote, boxes: nil)
+    }
+    let large = ControlTokens(idiom: idiom, size: .large, contrast: contrast, scheme: scheme, isEnabled: isEnabled)
+    let (button, frame) = (large.button, large.fieldFrame)
+    let (x, y) = (button.padding.width, button.padding.height)
+    return Question(
+      largeTypeWidth: 270, textPadding: EdgeInsets(top: 20, leading: 16, bottom: 16, trailing: 16),
+      sheetTextPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
+      fieldPadding: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6), fieldRadius: frame.cornerRadius,
+      rowPadding: EdgeInsets(top: y, leading: x, bottom: y, trailing: x), rowHeight: button.height,
+      sheetRowHeight: button.height, rowFont: button.font, sheetRowFont: button.font, messageFont: .subheadline,
+      fieldFont: .body,
+      boxes: Question.Boxes(
+        cornerRadius: button.cornerRadius, fill: button.fill, border: button.border, borderWidth: button.borderWidth,
+        spacing: 8, margins: EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)))
+  }
+}
