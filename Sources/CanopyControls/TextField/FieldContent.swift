@@ -187,19 +187,12 @@ package struct FieldLeaf: LeafContent {
     }
   }
 
-  /// Returns the caret, and requests the frame in which it blinks next.
+  /// Returns the caret, if it is visible.
   @MainActor
   private func caret(
     of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
   ) -> [DisplayItem] {
-    let clock = node.tree.clock
-    guard editor.isFocused, editor.text.selection.isEmpty else {
-      clock.wake(node.element, at: nil)
-      return []
-    }
-    let (isVisible, nextChange) = editor.caret(at: clock.now.timeIntervalSinceReferenceDate)
-    clock.wake(node.element, at: Date(timeIntervalSinceReferenceDate: nextChange))
-    guard isVisible else { return [] }
+    guard editor.hasCaret, editor.isCaretVisible else { return [] }
     let place = arrangement.geometry.caret(at: editor.shownOffset(editor.text.selection.head))
     let width = editor.tokens.caretWidth
     let x = min(max(place.minX + origin.x - width / 2, frame.minX), max(frame.maxX - width, frame.minX))

@@ -22,8 +22,12 @@ package final class FieldEditor {
 
   /// A Boolean value that indicates whether the field receives keys.
   package private(set) var isFocused = false
-  /// The time when the caret last became visible, in seconds of the window's clock.
-  private var caretStart: TimeInterval = 0
+  /// The date since which the caret blinks.
+  private var caretStart = Date.distantPast
+  /// A Boolean value that indicates whether the caret is visible at this moment, if the field has one.
+  private(set) var isCaretVisible = true
+  /// The tree whose clock makes the caret blink, or nil if the field isn't in one.
+  private weak var tree: TreeContext?
   /// The element that displays the text, or nil if it isn't in the tree.
   var node: LayoutNode?
   /// The dimensions of the field that shows the text.
@@ -63,6 +67,7 @@ package final class FieldEditor {
     } else if newText != (configuration.text.kind == .string ? text.content : lastText) {
       adopt(newText)
       textChanged()
+      followCaret()
       updateSelection()
     }
   }
@@ -228,27 +233,42 @@ package final class FieldEditor {
 
   /// Keeps the caret visible for a moment so that it doesn't blink while people type.
   private func showCaret() {
-    guard let node else { return }
-    caretStart = node.tree.clock.now.timeIntervalSinceReferenceDate
-    ViewRuntime.elements.needsDrawing(node.element)
+    if let tree { caretStart = tree.clock.now }
+    followCaret()
   }
+
+  /// Shows or hides the caret as the time demands, and waits for its next change if there is a caret. Drawing only reads the result.
+  private func followCaret() {
+    guard let tree else { return }
+    let period: TimeInterval = 0.5
+    let count = max((tree.clock.now.timeIntervalSince(caretStart) / period + 1e-6).rounded(.down), 0)
+    isCaretVisible = count.truncatingRemainder(dividingBy: 2) == 0
+    tree.clock.wake(self, at: hasCaret ? caretStart.addingTimeInterval((count + 1) * period) : nil)
+    if let node { ViewRuntime.elements.needsDrawing(node.element) }
+  }
+
+  /// A Boolean value that indicates whether the field has a caret, which may be hidden while it blinks.
+  var hasCaret: Bool { isFocused && text.selection.isEmpty }
 
   private func textChanged() {
     if let node { layoutChanged(node.element) }
   }
 
+  /// Called when the element enters a tree.
+  func didEnter(_ tree: TreeContext) { self.tree = tree }
+
   /// Called when the element leaves the tree.
   func didLeave() {
+    tree?.clock.wake(self, at: nil)
+    tree = nil
     history?.removeAll(from: environment?.undoManager)
     history = nil
     node = nil
     shown = nil
   }
+}
 
-  /// Returns whether the caret is visible at a time, and when that changes next.
-  func caret(at time: TimeInterval) -> (isVisible: Bool, nextChange: TimeInterval) {
-    let period = 0.5
-    let count = max(((time - caretStart) / period + 1e-6).rounded(.down), 0)
-    return (count.truncatingRemainder(dividingBy: 2) == 0, caretStart + (count + 1) * period)
-  }
+extension FieldEditor: ClockSleeper {
+  /// Lets the caret blink.
+  package func wake() { followCaret() }
 }

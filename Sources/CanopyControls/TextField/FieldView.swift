@@ -139,7 +139,8 @@ struct FieldModifier {
 
 @MainActor
 extension FieldModifier: InputModifier {
-  func makeHandler(_: _MountContext) -> FieldHandler {
+  func makeHandler(_ context: _MountContext) -> FieldHandler {
+    editor.didEnter(context.tree)
     update()
     return FieldHandler(editor)
   }
