@@ -30,11 +30,12 @@ extension FigureTable {
   private static func field(_ text: String = "Name") -> some View { TextField("Name", text: .constant(text)) }
 
   /// A picker without a label whose widest option isn't selected.
-  private static func picker(_ label: String = "") -> some View {
-    Picker(label, selection: .constant(1)) {
+  private static func picker(_ label: String? = nil) -> some View {
+    Picker(label ?? "", selection: .constant(1)) {
       Text("A").tag(1)
       Text("Name").tag(2)
     }
+    .labelsVisibility(label == nil ? .hidden : .automatic)
   }
 
   nonisolated static let desktopControls: [Row] = [
