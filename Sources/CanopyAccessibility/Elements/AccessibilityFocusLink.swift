@@ -6,15 +6,21 @@ struct AccessibilityFocusLink {
   let isRequested: () -> Bool
   /// Tells the program whether the focus is at the view.
   let setFocused: (Bool) -> Void
+
+  func follows(_ technology: AccessibilityTechnologies) -> Bool {
+    technologies.map { !$0.isDisjoint(with: technology) } ?? true
+  }
 }
 
 extension AccessibleElement {
-  /// A Boolean value that indicates whether the program wants the focus to be here.
-  var requestsFocus: Bool { focusLinks.contains { $0.isRequested() } }
+  /// Returns a Boolean value that indicates whether the program requests the focus of a technology for this element.
+  func requestsFocus(of technology: AccessibilityTechnologies) -> Bool {
+    focusLinks.contains { $0.follows(technology) && $0.isRequested() }
+  }
 
   /// Tells the program that the focus of an assistive technology is here, or no longer.
   package func setFocused(_ isFocused: Bool, by technology: AccessibilityTechnologies) {
-    for link in focusLinks where link.technologies?.isDisjoint(with: technology) != true { link.setFocused(isFocused) }
+    for link in focusLinks where link.follows(technology) { link.setFocused(isFocused) }
   }
 }
 

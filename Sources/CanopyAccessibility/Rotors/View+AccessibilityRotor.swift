@@ -1,5 +1,6 @@
 public import CanopyCore
-public import CanopyText
+internal import CanopyLayout
+public import CanopyStyle
 
 extension View {
   /// Adds a rotor: a list of places that people can step through quickly.
@@ -204,13 +205,17 @@ extension AccessibleElement {
   func addRotor(_ label: String, _ entries: [_AccessibilityRotorEntries.Entry], at place: AccessibilityPlace) {
     node.details.rotors.removeAll { $0.label == label }
     let text = node.value ?? node.label
+    func name(of entry: _AccessibilityRotorEntries.Entry) -> String? {
+      if let label = entry.label { return place.string(label) }
+      if let range = entry.textRange { return text?._substring(range) }
+      return entry.target.flatMap { descendant(withRotorEntry: $0)?.node.label }
+    }
     node.details.rotors.append(
       AccessibilityDetails.Rotor(
         label: label,
         entries: entries.map { entry in
           AccessibilityDetails.Rotor.Entry(
-            label: entry.label.map(place.string) ?? entry.textRange.flatMap { text?._substring($0) },
-            target: entry.target, textRange: entry.textRange)
+            label: name(of: entry), target: entry.target, textRange: entry.textRange)
         }))
     rotorPreparations[label] = entries.map(\.prepare)
   }
@@ -229,8 +234,34 @@ extension AccessibleElement {
     return all[index]
   }
 
+  /// Returns the descendant to which an entry of a rotor refers, or nil if it isn't in the tree.
+  ///
+  /// - Parameter rotor: The element with the rotor. The search for the view with an identifier starts there, and
+  ///   continues outward.
+  @MainActor
+  package func target(_ link: AccessibilityDetails.Link, ofRotorAt rotor: AccessibleElement) -> AccessibleElement? {
+    if let marked = descendant(withRotorEntry: link) { return marked }
+    guard link.namespace == nil else { return nil }
+    let around = sequence(first: LayoutNode(rotor.node.id.element), next: \.parent)
+    let view = around.lazy.compactMap { $0.descendant(identifiedBy: link.id) }.first
+    return view.flatMap(descendant(describing:))
+  }
+
+  /// Returns the first descendant that describes a part of a view, or a container if there is no other element.
+  @MainActor
+  private func descendant(describing view: LayoutNode) -> AccessibleElement? {
+    var found: AccessibleElement?
+    for child in children {
+      let isPart = sequence(first: LayoutNode(child.node.id.element), next: \.parent).contains(view)
+      let inside = child.descendant(describing: view) ?? (isPart ? child : nil)
+      if let inside, !inside.node.role.isContainer { return inside }
+      found = found ?? inside
+    }
+    return found
+  }
+
   /// Returns the descendant with an identifier for rotors.
-  package func descendant(withRotorEntry link: AccessibilityDetails.Link) -> AccessibleElement? {
+  private func descendant(withRotorEntry link: AccessibilityDetails.Link) -> AccessibleElement? {
     let isFound = node.details.rotorEntries.contains {
       $0.id == link.id && (link.namespace == nil || $0.namespace == link.namespace)
     }

@@ -17,8 +17,10 @@ package final class AccessibilityComparison {
 
   package init() {}
 
-  /// The element that the app wants to focus, or nil if it doesn't request one.
-  package var requestedFocus: AccessibilityID? { focusable.first { elements[$0]?.requestsFocus == true } }
+  /// Returns the element to which the app moves the focus of an assistive technology, or nil if it doesn't request one.
+  package func requestedFocus(of technology: AccessibilityTechnologies) -> AccessibilityID? {
+    focusable.first { elements[$0]?.requestsFocus(of: technology) == true }
+  }
 
   /// Returns the differences from the known elements to new ones, which then become the known elements.
   ///

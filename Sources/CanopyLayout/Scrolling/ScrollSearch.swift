@@ -32,6 +32,15 @@ enum ScrollSearch {
 }
 
 @MainActor
+extension LayoutNode {
+  /// Returns the first view inside this element with an identifier, set by `id(_:)` or by a `ForEach`, or nil if none
+  /// is in the tree.
+  package func descendant(identifiedBy id: AnyHashable) -> LayoutNode? {
+    ScrollSearch.find(id, in: element)?.nodes.first
+  }
+}
+
+@MainActor
 extension ScrollSearch.Found {
   /// Returns a Boolean value that indicates whether the view is still at the place where it was found.
   func isCurrent(for id: AnyHashable) -> Bool {
@@ -42,7 +51,7 @@ extension ScrollSearch.Found {
   }
 
   /// The elements of the view; empty if the view isn't in the tree.
-  private var nodes: [LayoutNode] {
+  fileprivate var nodes: [LayoutNode] {
     let elements = ViewRuntime.elements
     var element = group
     if let row {

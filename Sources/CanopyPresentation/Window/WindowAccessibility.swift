@@ -108,7 +108,7 @@ package final class WindowAccessibility {
     let before = focus
     follow(focused, earlier.focus, for: listener)
     if let focus, focus != before, focus == earlier.focus { diff.move(focusTo: focus) }
-    if let requested = listener.comparison.requestedFocus, requested != focus {
+    if let requested = listener.comparison.requestedFocus(of: .voiceOver), requested != focus {
       focus = requested
       diff.move(focusTo: requested)
     }
@@ -127,7 +127,7 @@ package final class WindowAccessibility {
       focus = earlier
       element.setFocused(true, by: .voiceOver)
     }
-    if focus == nil, listener.comparison.requestedFocus == nil { listener.comparison.beginFocus?() }
+    if focus == nil, listener.comparison.requestedFocus(of: .voiceOver) == nil { listener.comparison.beginFocus?() }
   }
 
   private var poses: [ElementIndex: CGAffineTransform] = [:]
@@ -191,7 +191,7 @@ package final class WindowAccessibility {
       run(at: id.element, prepare)
       ViewRuntime.update()
     }
-    let target = entry.target.map { root(nil).descendant(withRotorEntry: $0)?.node.id } ?? id
+    let target = entry.target.map { root(nil).target($0, ofRotorAt: element)?.node.id } ?? id
     if let target { setFocus(target) }
     return target
   }

@@ -12,6 +12,11 @@ extension TestScreen {
     frame.accessibility.snapshot().inOrder.first(where: condition)
   }
 
+  /// The accessibility nodes inside the window, in reading order.
+  var nodesInWindow: [AccessibilityNode] {
+    frame.accessibility.snapshot().inOrder.filter { $0.role != .window }
+  }
+
   /// Performs an accessibility action of a node by its name.
   func perform(_ name: String, at id: AccessibilityID, text: String = "") {
     guard let node = frame.accessibility.snapshot()[id],
