@@ -19,6 +19,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   }
 
   /// Creates a menu with a name.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
   }

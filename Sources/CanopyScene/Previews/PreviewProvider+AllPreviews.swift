@@ -47,10 +47,13 @@ extension PreviewProvider {
   ///
   /// To find these views and their modifiers, this property mounts `previews` temporarily in a view tree without a window.
   public static var _allPreviews: [_Preview] {
+    // In a stack, because a modifier of a group that is the root of a tree applies once.
+    let stack = VStack { previews }
     let tree = ViewTree(
-      previews, environment: EnvironmentValues(), context: TreeContext(textEngine: FixedTextEngine.shared))
+      stack, environment: EnvironmentValues(), context: TreeContext(textEngine: FixedTextEngine.shared))
     defer { tree.end() }
-    return LayoutNode(tree.element).children.enumerated().map { place, node in
+    let members = LayoutNode(tree.element).children.flatMap(\.children)
+    return members.enumerated().map { place, node in
       _Preview(AnyView(MemberOfPreviews(previews: previews, place: place)), place, of: node.element, on: platform)
     }
   }

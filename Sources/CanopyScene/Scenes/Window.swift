@@ -20,6 +20,7 @@ public struct Window<Content: View> {
   }
 
   /// Creates a window with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(Text(title), id, content)
   }

@@ -38,11 +38,13 @@ public struct WindowGroup<Content: View> {
   }
 
   /// Creates a scene of windows with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(nil, Text(title), content)
   }
 
   /// Creates a scene of windows with a title that the app opens by an identifier.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id, Text(title), content)
   }
@@ -126,6 +128,7 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(titleKey), content, defaultValue) }
 
   /// Creates a scene of windows for values of a type, with a title.
+  @_disfavoredOverload
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(title), content) }
@@ -133,11 +136,13 @@ extension WindowGroup {
   /// Creates a scene of windows for values of a type, with a title.
   ///
   /// A window without a value shows the default value.
+  @_disfavoredOverload
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> { self.init(nil, Text(title), content, defaultValue) }
 
   /// Creates a scene of windows for values of a type, with a title. The app can also open it with an identifier.
+  @_disfavoredOverload
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> { self.init(id, Text(title), content) }
@@ -145,6 +150,7 @@ extension WindowGroup {
   /// Creates a scene of windows for values of a type, with a title.
   ///
   /// A window without a value shows the default value.
+  @_disfavoredOverload
   public init<D: Decodable & Encodable & Hashable, C: View, S: StringProtocol>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
