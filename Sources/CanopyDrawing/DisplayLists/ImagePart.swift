@@ -51,11 +51,11 @@ extension DisplayImage.Slices {
     guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
     let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))
     let factor = min(length / (low + high), 1)
-    let (first, last) = (low * factor, high * factor)
-    return [
-      (0..<low, 0..<first), (low..<(natural - high), first..<max(length - last, first)),
-      ((natural - high)..<natural, max(length - last, first)..<length),
-    ]
+    // Rounding may make the borders longer together than the picture or the frame.
+    let end = max(natural - high, low)
+    let first = min(low * factor, length)
+    let last = max(length - high * factor, first)
+    return [(0..<low, 0..<first), (low..<end, first..<last), (end..<natural, last..<length)]
   }
 }
 
