@@ -11,12 +11,11 @@ final class VectorPicture: @unchecked Sendable {
   /// The natural size in points.
   let size: CGSize
 
-  /// Returns whether the contents of a file look like a vector picture.
+  /// Returns whether the contents of a file look like a vector picture: a document in XML with an `svg` element at its beginning.
   static func looksLikeOne(_ file: Data) -> Bool {
-    guard
-      let start = String(data: file.prefix(1_024), encoding: .utf8) ?? String(data: file.prefix(64), encoding: .ascii)
-    else { return false }
-    return start.contains("<svg") || start.hasPrefix("<?xml")
+    // The part may end inside a character, which is replaced then.
+    let start = String(decoding: file.prefix(1_024), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    return start.hasPrefix("<") && (start.contains("<svg") || start.hasPrefix("<?xml"))
   }
 
   init(_ file: Data) throws(ImageFault) {
