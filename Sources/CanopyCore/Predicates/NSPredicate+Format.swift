@@ -117,8 +117,14 @@ struct PredicateComparison {
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = left as? String, let right = right as? String { return left.compare(right, options: options) }
     if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    if let left = left as? any BinaryInteger, let right = right as? any BinaryInteger { return order(of: left, right) }
     guard let left = PredicateValue.number(left), let right = PredicateValue.number(right) else { return nil }
     return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+  }
+
+  /// Returns the order of whole numbers. As floating-point numbers, large ones could seem to be equal.
+  private func order(of left: some BinaryInteger, _ right: some BinaryInteger) -> ComparisonResult {
+    left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 
   private func contains(_ whole: Any?, _ part: Any?) -> Bool {

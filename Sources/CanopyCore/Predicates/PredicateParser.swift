@@ -4,6 +4,8 @@ internal import Foundation
 struct PredicateParser {
   private enum Token: Equatable {
     case word(String)
+    /// The name of a property that is a reserved word, written with a number sign.
+    case key(String)
     case string(String)
     case number(String)
     case mark(String)
@@ -49,10 +51,13 @@ struct PredicateParser {
         rest.removeFirst()
         tokens.append(.placeholder(take { $0.isLetter || $0 == "@" || $0 == "." || $0.isNumber }))
       } else if first.isNumber {
-        tokens.append(.number(take { $0.isNumber || $0 == "." || $0 == "_" }))
-      } else if isNamePart(first) || first == "$" || first == "#" || first == "@" {
+        tokens.append(.number(try number(&rest)))
+      } else if first == "#" {
         rest.removeFirst()
-        tokens.append(.word((first == "#" ? "" : String(first)) + take(while: isNamePart)))
+        tokens.append(.key(take(while: isNamePart)))
+      } else if isNamePart(first) || first == "$" || first == "@" {
+        rest.removeFirst()
+        tokens.append(.word(String(first) + take(while: isNamePart)))
       } else {
         let pairs = ["&&", "||", "==", "!=", "<>", "<=", "=<", ">=", "=>", "**"]
         let mark = pairs.first { rest.hasPrefix($0) } ?? String(first)
@@ -61,6 +66,14 @@ struct PredicateParser {
       }
     }
     return tokens
+  }
+
+  /// Takes a number as C writes it, with an exponent or in hexadecimal digits. Underscores may separate its digits.
+  private static func number(_ rest: inout Substring) throws(PredicateFault) -> String {
+    let form = /0[xX][0-9a-fA-F]+|[0-9][0-9_]*(\.[0-9_]*)?([eE][+-]?[0-9]+)?/
+    guard let match = rest.prefixMatch(of: form) else { throw PredicateFault(message: "a number has unknown digits.") }
+    rest = rest[match.range.upperBound...]
+    return match.output.0.filter { $0 != "_" }
   }
 
   private static func quoted(until quote: Character, _ rest: inout Substring) throws(PredicateFault) -> String {
@@ -188,9 +201,11 @@ struct PredicateParser {
   private mutating func path() throws(PredicateFault) -> PredicateExpression {
     var result = try value()
     while take(".") {
-      guard case .word(let key) = token else { throw PredicateFault(message: "a key is missing after a point.") }
+      switch token {
+      case .word(let key), .key(let key): result = .path(result, key)
+      default: throw PredicateFault(message: "a key is missing after a point.")
+      }
       place += 1
-      result = .path(result, key)
     }
     return result
   }
@@ -200,7 +215,8 @@ struct PredicateParser {
     place += 1
     switch token {
     case .string(let text): return .constant(text)
-    case .number(let text): return .constant(Double(text.filter { $0 != "_" }))
+    // A whole number keeps all its digits, which an identifier needs.
+    case .number(let text): return .constant(Int(text) ?? Double(text))
     case .placeholder(let kind): return try argument(kind)
     case .mark("-"): return .calculation(.constant(0.0), "-", try path())
     case .mark("("):
@@ -210,6 +226,7 @@ struct PredicateParser {
     case .mark("{"): return .list(try list())
     case .mark(let mark): throw PredicateFault(message: "a value is missing before “\(mark)”.")
     case .word(let word): return try named(word)
+    case .key(let name): return .path(.object, name)
     }
   }
 
