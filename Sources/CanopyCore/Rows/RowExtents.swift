@@ -100,10 +100,11 @@ package struct RowExtents {
     return nil
   }
 
-  /// Returns the row of a range that contains a point, measured from the start of the first row. For a point before or after the
-  /// range, returns its lower or upper bound.
+  /// The row of some that a point is in, counted from the start of the first. A point before them is in the first one, and a
+  /// point behind them is in the row that follows.
   package func row(at distance: CGFloat, in rows: Range<Int>, guess: CGFloat) -> Int {
-    guard distance.isFinite else { return distance > 0 ? rows.upperBound : rows.lowerBound }
+    guard distance > 0 else { return rows.lowerBound }
+    guard distance.isFinite else { return rows.upperBound }
     var left = distance
     var next = rows.lowerBound
     while next < rows.upperBound {
