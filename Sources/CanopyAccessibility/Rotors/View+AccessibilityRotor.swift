@@ -1,6 +1,6 @@
 public import CanopyCore
 internal import CanopyLayout
-public import CanopyStyle
+public import CanopyText
 
 extension View {
   /// Adds a rotor: a list of places that people can step through quickly.
