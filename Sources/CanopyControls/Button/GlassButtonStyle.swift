@@ -2,6 +2,7 @@ public import CanopyCore
 public import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A style of buttons on glass.

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 internal import CanopyAccessibility
 
 /// A box that groups related views, with an optional label.

@@ -2,6 +2,7 @@ public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A type that defines the appearance of group boxes.
@@ -72,7 +73,7 @@ package enum GroupBoxKind: ControlKind {
     return body(style)
   }
 
-  package static func makeUsualBody(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+  package static func makeUsualBody(_ configuration: GroupBoxStyleConfiguration, _ styles: UsualStyles) -> AnyView {
     AnyView(GroupBoxCard(configuration: configuration))
   }
 }

@@ -4,6 +4,7 @@ internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A picker style that shows a radio button for each option.

@@ -1,3 +1,4 @@
+internal import CanopyText
 internal import CanopyAccessibility
 internal import CanopyCore
 internal import CanopyDisplay

@@ -1,6 +1,7 @@
 internal import CanopyCore
 internal import CanopyLayout
 package import CanopyStyle
+package import CanopyText
 package import Foundation
 
 // Text fields, pickers, and alerts.

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 // Toggles, sliders and progress views.

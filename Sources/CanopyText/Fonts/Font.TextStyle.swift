@@ -1,3 +1,4 @@
+internal import CanopyStyle
 internal import Foundation
 
 extension Font {
