@@ -14,6 +14,15 @@ extension View {
   }
 
   /// Presents an alert while a condition is true.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    _question(.alert, Text(titleResource), .visible, isPresented, (), { _ in actions() }, { _ in EmptyView() })
+  }
+
+  /// Presents an alert while a condition is true.
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
@@ -35,6 +44,15 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     _question(.alert, Text(titleKey), .visible, isPresented, (), { _ in actions() }, { _ in message() })
+  }
+
+  /// Presents an alert with a message while a condition is true.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    _question(.alert, Text(titleResource), .visible, isPresented, (), { _ in actions() }, { _ in message() })
   }
 
   /// Presents an alert with a message while a condition is true.
@@ -64,6 +82,15 @@ extension View {
   }
 
   /// Presents an alert about some data, while a condition is true and the data isn't nil.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    _question(.alert, Text(titleResource), .visible, isPresented, data, actions, { _ in EmptyView() })
+  }
+
+  /// Presents an alert about some data, while a condition is true and the data isn't nil.
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
@@ -85,6 +112,15 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     _question(.alert, Text(titleKey), .visible, isPresented, data, actions, message)
+  }
+
+  /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    _question(.alert, Text(titleResource), .visible, isPresented, data, actions, message)
   }
 
   /// Presents an alert with a message about some data, while a condition is true and the data isn't nil.
@@ -149,6 +185,15 @@ extension View {
   }
 
   /// Presents an alert about an item while the item isn't nil.
+  @_disfavoredOverload
+  nonisolated public func alert<T, A: View>(
+    _ titleResource: LocalizedStringResource, item: Binding<T?>,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    _question(.alert, item, { _ in Text(titleResource) }, .visible, actions, { _ in EmptyView() })
+  }
+
+  /// Presents an alert about an item while the item isn't nil.
   nonisolated public func alert<S: StringProtocol, T, A: View>(
     _ title: S, item: Binding<T?>,
     @ViewBuilder actions: @escaping (T) -> A
@@ -170,6 +215,15 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     _question(.alert, item, { _ in Text(titleKey) }, .visible, actions, message)
+  }
+
+  /// Presents an alert with a message about an item while the item isn't nil.
+  @_disfavoredOverload
+  nonisolated public func alert<T, A: View, M: View>(
+    _ titleResource: LocalizedStringResource, item: Binding<T?>,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    _question(.alert, item, { _ in Text(titleResource) }, .visible, actions, message)
   }
 
   /// Presents an alert with a message about an item while the item isn't nil.

@@ -63,6 +63,28 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with a role and the usual title of that role.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button that the app gives only a role.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// The usual title of the role.
+  public var body: some View {
+    switch role {
+    case .cancel: Text("Cancel")
+    case .close: Text("Close")
+    case .destructive: Text("Delete")
+    default: Text("Done")
+    }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from the configuration of a primitive style, in the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

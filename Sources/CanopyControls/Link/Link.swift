@@ -31,6 +31,12 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// Creates a link with a localized title.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
   /// Creates a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {

@@ -27,6 +27,7 @@ import Testing
         Link("Help", destination: url)
         Link(destination: url) { Label("More", systemImage: "star") }
         Link("Off", destination: url).disabled(true)
+        Link(LocalizedStringResource("Resource"), destination: url)
       }
     }
     try screen.find("Help").tap()
