@@ -71,6 +71,13 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
     /// Returns a control in the style for its position. Controls in that style's body use the next outer style.
     @MainActor func makeBody(_ configuration: Kind.Configuration) -> AnyView {
       if let body = containers.body(of: Kind.self, configuration, isFixed: true) { return body }
+      let body = styledBody(configuration)
+      return containers.hasFixedStyles
+        ? AnyView(body.environment(\.containerStyles, containers.insideControls)) : body
+    }
+
+    /// Returns a control in the app's innermost style, or else as the container shows it.
+    @MainActor private func styledBody(_ configuration: Kind.Configuration) -> AnyView {
       var outer = styles
       if let style = outer.styles.popLast() {
         return AnyView(Kind.makeBody(style, configuration).environment(Kind.styles, outer))
@@ -106,7 +113,7 @@ extension ContainerStyles {
     of kind: Kind.Type, _ configuration: Kind.Configuration, isFixed: Bool
   ) -> AnyView? {
     guard let style = style(for: kind, as: Kind.Style.self, isFixed: isFixed) else { return nil }
-    var inside = self
+    var inside = insideControls
     inside.remove(kind)
     return AnyView(Kind.makeBody(style, configuration).environment(\.containerStyles, inside))
   }

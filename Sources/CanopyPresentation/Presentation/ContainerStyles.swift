@@ -38,6 +38,18 @@ package struct ContainerStyles {
     entries.append(Entry(kind: ObjectIdentifier(kind), style: style, isFixed: isFixed))
   }
 
+  /// A Boolean value that indicates whether any style takes precedence over the app's styles.
+  package var hasFixedStyles: Bool { entries.contains(where: \.isFixed) }
+
+  /// The styles for the parts of a control inside the container.
+  ///
+  /// Styles that take precedence over the app's don't reach them: a part such as a segment looks as its control demands.
+  package var insideControls: ContainerStyles {
+    var styles = self
+    styles.entries.removeAll(where: \.isFixed)
+    return styles
+  }
+
   /// Removes the style for a kind of control, so that the style's body can contain controls of that kind.
   package mutating func remove(_ kind: any Any.Type) { entries.removeAll { $0.kind == ObjectIdentifier(kind) } }
 }

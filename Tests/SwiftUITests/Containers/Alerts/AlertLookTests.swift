@@ -179,6 +179,29 @@ import Testing
     return darkest
   }
 
+  @Test func aPickerInAnAlertKeepsItsSegmentsAndIsNoAnswer() throws {
+    let screen = screen {
+      Picker("Kind", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented)
+      .accessibilityIdentifier("picker")
+      Button("Save") {}
+    }
+    #expect(abs(try screen.find(id: "picker").frame.height - 31) <= 0.5)
+    try screen.find("Two").tap()
+    #expect(screen.presentations.count == 1)
+    try screen.find("Save").tap()
+    #expect(screen.presentations.isEmpty)
+  }
+
+  @Test func aResourceIsATitle() {
+    let title = LocalizedStringResource("Sure?")
+    let screen = TestScreen { Color.clear.alert(title, isPresented: .constant(true)) { Button("Yes") {} } }
+    #expect(screen.presentations[0].texts == ["Sure?", "Yes"])
+  }
+
   private func screen(
     size: CGSize = CGSize(width: 390, height: 600), set: (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder actions: @escaping () -> some View

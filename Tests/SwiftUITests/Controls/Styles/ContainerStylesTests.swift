@@ -66,6 +66,53 @@ import Testing
       } == ["fixed", "A"])
   }
 
+  /// A style of the app whose button is a part of the toggle.
+  private struct Lamp: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  private func toggles(_ style: some ToggleStyle) -> some View {
+    Toggle("A", isOn: .constant(true)).toggleStyle(style)
+  }
+
+  private func picker(_ style: some PickerStyle) -> some View {
+    Picker("P", selection: .constant(1)) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    .pickerStyle(style)
+    .labelsHidden()
+  }
+
+  @Test func fixedStylesDoNotReachThePartsOfControls() {
+    func texts(_ view: some View) -> [String] {
+      self.texts { view._containerStyle(ButtonKind.self, Marked(mark: "fixed"), isFixed: true, for: "test") }
+    }
+    #expect(texts(toggles(.button)) == ["A"])
+    #expect(texts(toggles(.checkbox)) == ["A"])
+    #expect(texts(toggles(Lamp())) == ["A"])
+    #expect(texts(picker(.segmented)) == ["One", "Two"])
+    #expect(texts(picker(.inline)) == ["One", "Two"])
+    #expect(texts(picker(.radioGroup)) == ["One", "Two"])
+    #expect(texts(picker(.menu)) == ["One"])
+  }
+
+  @Test func buttonStylesOfTheAppDoNotReachThePartsOfControls() {
+    func texts(_ view: some View) -> [String] { self.texts { view.buttonStyle(Marked(mark: "app")) } }
+    #expect(texts(toggles(.button)) == ["A"])
+    #expect(texts(toggles(.checkbox)) == ["A"])
+    #expect(texts(picker(.segmented)) == ["One", "Two"])
+    #expect(texts(picker(.inline)) == ["One", "Two"])
+    #expect(texts(picker(.radioGroup)) == ["One", "Two"])
+    #expect(texts(picker(.menu)) == ["One"])
+  }
+
   @Test func bodyOfAStyleUsesTheNextOuterOne() {
     #expect(
       texts {
