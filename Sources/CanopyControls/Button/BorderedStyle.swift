@@ -33,6 +33,8 @@ private struct BorderedLabel {
   let kind: BorderedStyle.Kind
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.font) private var font
+  @Environment(\.foreground.primary) private var outerForeground
   @Environment(\.controlTokens.button) private var tokens
   @Environment(\.buttonBorderShape) private var shape
 }
@@ -40,8 +42,9 @@ private struct BorderedLabel {
 extension BorderedLabel: View {
   var body: some View {
     label
-      .font(tokens.font)
+      .font(font ?? tokens.font)
       .foregroundStyle(foreground)
+      .modifier(CenteredLines())
       .modifier(ButtonWidth())
       .padding(.horizontal, shape.isCircle ? tokens.circlePadding : tokens.padding.width)
       .padding(.vertical, tokens.padding.height)
@@ -58,6 +61,7 @@ extension BorderedLabel: View {
   }
 
   private var foreground: AnyShapeStyle {
+    if outerForeground != nil { return AnyShapeStyle(.foreground) }
     if !isEnabled {
       let opacity = kind == .prominent ? tokens.disabledProminentOpacity : tokens.disabledOpacity
       return AnyShapeStyle(Color.primary.opacity(opacity))

@@ -45,7 +45,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A button style that changes the label only while the button is pressed.
+/// A button style that changes the label only while the button is pressed or disabled.
 public struct PlainButtonStyle {
   private let dimsWhenDisabled: Bool
 
@@ -79,7 +79,7 @@ private struct PlainLook: ViewModifier {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button style that changes the label only while the button is pressed.
+  /// A button style that changes the label only while the button is pressed or disabled.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
@@ -104,13 +104,22 @@ struct ButtonTint: ViewModifier {
   @Environment(\.controlTokens.button.disabledOpacity) private var disabledOpacity
 
   func body(content: Content) -> some View {
-    content.modifier(ControlFont()).foregroundStyle(style).modifier(ButtonWidth())
+    content.modifier(ControlFont()).foregroundStyle(style).modifier(CenteredLines()).modifier(ButtonWidth())
   }
 
   private var style: AnyShapeStyle {
     if foreground != nil { return AnyShapeStyle(.foreground) }
     if !isEnabled { return AnyShapeStyle(Color.primary.opacity(disabledOpacity)) }
     return role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// A modifier that centers the lines of a button's label, unless the app aligns them at the trailing edge.
+struct CenteredLines: ViewModifier {
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  func body(content: Content) -> some View {
+    content.multilineTextAlignment(alignment == .leading ? .center : alignment)
   }
 }
 

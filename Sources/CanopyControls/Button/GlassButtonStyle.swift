@@ -24,11 +24,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 private struct GlassLabel: View {
   let label: PrimitiveButtonStyleConfiguration.Label
   let glass: Glass
+  @Environment(\.font) private var font
   @Environment(\.controlTokens.button) private var tokens
 
   var body: some View {
     label
-      .font(tokens.font)
+      .font(font ?? tokens.font)
+      .modifier(CenteredLines())
       .modifier(ButtonWidth())
       .padding(.horizontal, tokens.padding.width)
       .padding(.vertical, tokens.padding.height)

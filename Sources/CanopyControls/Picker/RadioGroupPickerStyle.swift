@@ -122,7 +122,7 @@ private struct RadioButton: View {
       .contentShape(.rect)
       .opacity(controlOpacity)
     }
-    .buttonStyle(PlainButtonStyle())
+    .buttonStyle(PlainButtonStyle(dimsWhenDisabled: false))
     ._accessibilityControl(AccessibilityControl(.radioButton, toggleState: option.isSelected ? .on : .off))
   }
 

@@ -57,12 +57,14 @@ extension SliderRow: View {
 
   @MainActor private var track: some View {
     SliderTrackLayout(dimensions: dimensions, fraction: fraction, neutral: source.neutralFraction) {
-      Capsule().fill(dimensions.trackColor).opacity(controlOpacity)
+      Capsule().fill(dimensions.trackColor)
       Capsule().fill(.tint).opacity(controlOpacity)
       Capsule().fill(dimensions.knobColor)
         .shadow(
           color: .black.opacity(dimensions.shadow.opacity), radius: dimensions.shadow.radius,
-          y: dimensions.shadow.offset)
+          y: dimensions.shadow.offset
+        )
+        .opacity(controlOpacity)
     }
     .background {
       if !ticks.isEmpty {

@@ -159,6 +159,7 @@ extension SwitchToggle: View {
     ZStack(alignment: configuration.isOn ? .trailing : .leading) {
       Capsule().fill(configuration.isOn ? onStyle : AnyShapeStyle(tokens.offColor))
         ._controlBorder(tokens.border, width: tokens.borderWidth, in: Capsule())
+        .opacity(controlOpacity)
       Capsule().fill(tokens.knobColor)
         .frame(width: tokens.knob.width, height: tokens.knob.height)
         .shadow(
@@ -168,7 +169,6 @@ extension SwitchToggle: View {
     }
     .frame(width: tokens.trackWidth, height: tokens.height)
     .frame(width: tokens.frameWidth, alignment: .leading)
-    .opacity(controlOpacity)
     .animation(.smooth(duration: 0.25), value: configuration.isOn)
   }
 

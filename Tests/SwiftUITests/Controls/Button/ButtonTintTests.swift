@@ -34,6 +34,15 @@ import Testing
     #expect(try paint(group) == paint(.green))
   }
 
+  @Test func foregroundStyleAroundABorderedButtonColorsItsLabel() throws {
+    #expect(try paint(Button("label") {}.buttonStyle(.bordered).foregroundStyle(.green)) == paint(.green))
+    #expect(try paint(Button("label") {}.foregroundColor(.green).buttonStyle(.borderedProminent)) == paint(.green))
+    let toggle = Toggle("label", isOn: .constant(true)).toggleStyle(.button).foregroundStyle(.green)
+    #expect(try paint(toggle) == paint(.green))
+    #expect(try paint(Button("label") {}.buttonStyle(.borderedProminent)) == paint(.white))
+    #expect(try paint(Button("label") {}.buttonStyle(.bordered)) == paint(.tint))
+  }
+
   @Test func plainAndCustomStylesDoNotTintTheLabel() throws {
     struct Own: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View { configuration.label }

@@ -19,6 +19,15 @@ struct SliderTests {
     screen.settle()
   }
 
+  @Test("The knob of a disabled slider has half its strength")
+  func disabledKnob() throws {
+    for isDisabled in [false, true] {
+      let screen = screen { Slider(value: .constant(0)).disabled(isDisabled).background(.black) }
+      let red = try screen.image().pixel(x: 19, y: 30).red
+      #expect(isDisabled ? red < 200 : red > 240, "\(red)")
+    }
+  }
+
   @Test("14.5 Dragging the knob changes the value, and reports the beginning and the end once")
   func dragsKnob() {
     let log = ActionLog()
