@@ -202,6 +202,7 @@ private struct ProgressSpinner: View {
   let configuration: ProgressViewStyleConfiguration
   let color: Color?
   @Environment(\.controlTokens.progress) private var tokens
+  @Environment(\.tint) private var tint
 
   var body: some View {
     VStack(spacing: tokens.spinnerSpacing) {
@@ -237,6 +238,9 @@ private struct ProgressSpinner: View {
     let progress = tokens
     let turns = date.timeIntervalSinceReferenceDate / progress.turn
     let step = Int((turns - turns.rounded(.down)) * Double(progress.spokes))
+    let accent = color.map { AnyShapeStyle($0) } ?? tint
+    // The darkest spoke has the full color of a tint, but without a tint, it is gray.
+    let strength = accent == nil ? 1 : 1 / progress.spokeOpacities.upperBound
     return ZStack {
       ForEach(0..<progress.spokes, id: \.self) { spoke in
         // At first, the leftmost spoke is the darkest. The dark spoke moves clockwise.
@@ -244,7 +248,7 @@ private struct ProgressSpinner: View {
         let range = progress.spokeOpacities
         let opacity =
           range.upperBound - (range.upperBound - range.lowerBound) * Double(age) / Double(progress.spokes - 1)
-        Capsule().fill(color ?? .primary).opacity(opacity)
+        Capsule().fill(accent ?? AnyShapeStyle(Color.primary)).opacity(opacity * strength)
           .frame(width: progress.spoke.width, height: progress.spoke.height)
           .offset(y: -progress.spokeDistance)
           .rotationEffect(.degrees(Double(spoke) * 360 / Double(progress.spokes) - 90))

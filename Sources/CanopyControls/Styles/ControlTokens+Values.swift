@@ -133,7 +133,7 @@ extension ControlTokens {
       return Progress(
         barHeight: 4, barRow: 4, barSpacing: 4, barLabelPadding: 1.75,
         track: Color(red: 120 / 255, green: 120 / 255, blue: 125 / 255, opacity: 0.2), valueFont: .caption,
-        spinnerSize: 20, ring: nil)
+        spinnerSize: step == .large ? 37 : 20, ring: nil)
     }
     let isIncreased = contrast == .increased
     return Progress(

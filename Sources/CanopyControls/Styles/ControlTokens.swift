@@ -147,6 +147,14 @@ package struct ControlTokens {
   /// The distance between the icon and the title of a label.
   var labelSpacing: CGFloat { 8 }
 
+  /// The look of the texts of a label after the first.
+  struct Subtitle: Equatable {
+    let spacing: CGFloat = 2
+    let font: Font = .footnote
+  }
+
+  var subtitle: Subtitle { Subtitle() }
+
   /// The label beside a control.
   struct Label: Equatable {
     /// The font unless the app chooses one, or nil for that of other text.

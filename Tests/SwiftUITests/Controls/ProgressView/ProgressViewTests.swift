@@ -70,6 +70,22 @@ import Testing
     #expect(try screen.find(id: "spinner").frame.size == CGSize(width: 20, height: 20))
   }
 
+  @Test func largeSpinnerHasTheSizeOfApples() throws {
+    let screen = TestScreen { ProgressView().accessibilityIdentifier("spinner").controlSize(.large) }
+    #expect(try screen.find(id: "spinner").frame.size == CGSize(width: 37, height: 37))
+  }
+
+  @Test func darkestSpokeHasTheFullColorOfTheTint() throws {
+    func redness(@ViewBuilder _ content: () -> some View) throws -> Int {
+      let image = try TestScreen(size: CGSize(width: 40, height: 40), content: content).image()
+      return (0..<40).flatMap { x in (0..<40).map { image.pixel(x: x, y: $0) } }
+        .map { Int($0.red) - Int($0.green) }.max() ?? 0
+    }
+    #expect(try redness { ProgressView() } < 10)
+    #expect(try redness { ProgressView().tint(.red) } > 180)
+    #expect(try redness { ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .red)) } > 180)
+  }
+
   @Test func intervalOfTimePasses() {
     let screen = TestScreen {
       ClockView { now in
