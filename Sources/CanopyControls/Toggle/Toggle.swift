@@ -1,6 +1,5 @@
 internal import CanopyAccessibility
 public import CanopyCore
-public import CanopyDisplay
 public import CanopyStyle
 public import CanopyText
 internal import CanopyInput
@@ -88,25 +87,6 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == CanopyControls.Label<Text, Image> {
-  /// Creates a toggle with a localized title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { CanopyControls.Label(titleKey, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle with a localized title and a symbol.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { CanopyControls.Label(titleResource, systemImage: systemImage) }
-  }
-
-  /// Creates a toggle with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { CanopyControls.Label(title, systemImage: systemImage) }
-  }
-}
-
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle from the configuration that a style receives. The toggle uses the next outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
@@ -124,7 +104,7 @@ extension Toggle: View {
   /// The view that the style creates for the toggle.
   public var body: some View {
     let configuration = ToggleStyleConfiguration(
-      label: ToggleStyleConfiguration.Label(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+      label: ToggleStyleConfiguration.Label(view: label._controlLabel), isOn: isOn, isMixed: isMixed)
     style.makeBody(configuration)._accessibilityControl(control, label: label)
   }
 }

@@ -40,7 +40,7 @@ extension LayoutNode {
   }
 
   /// A Boolean value that indicates whether the element shows a single text, and nothing else.
-  var isText: Bool { ViewRuntime.elements[element].kind == .text }
+  package var isText: Bool { ViewRuntime.elements[element].kind == .text }
 
   /// The children of the element. The members of a group count as children of the element that contains the group.
   package var children: [LayoutNode] {
@@ -92,12 +92,15 @@ extension LayoutNode {
     ViewRuntime.elements[element].flags.isDisjoint(with: [.isUnsteady, .hasGuides])
   }
 
-  /// A Boolean value that indicates whether the element is a leaf other than text, inside any number of wrappers.
-  var isSolid: Bool {
+  /// The element inside all wrappers around it.
+  package var unwrapped: LayoutNode {
     var node = self
     while ViewRuntime.elements[node.element].kind == .wrapper { node = node.wrapped }
-    return ViewRuntime.elements[node.element].kind == .leaf
+    return node
   }
+
+  /// A Boolean value that indicates whether the element is a leaf other than a text, in any number of wrappers.
+  var isSolid: Bool { ViewRuntime.elements[unwrapped.element].kind == .leaf }
 
   /// The preferred distances to other views.
   var spacing: ViewSpacing {

@@ -29,6 +29,9 @@ public struct Subview: Identifiable {
     let item = item
     return onMainActor { item.containerValues }
   }
+
+  /// The outermost element of the view.
+  @MainActor package var node: LayoutNode { LayoutNode(item.element) }
 }
 
 // Slots: the group that contains the subview, and its place.

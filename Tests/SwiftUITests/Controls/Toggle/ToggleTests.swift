@@ -1,4 +1,5 @@
 import CanopyTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -69,6 +70,64 @@ struct ToggleTests {
     #expect(screen.texts.last == "true true")
     try screen.find("All").tap()
     #expect(screen.texts.last == "false false")
+  }
+
+  @Test("The knob of a disabled switch is opaque, and its track has half its strength")
+  func disabledKnob() throws {
+    for isDisabled in [false, true] {
+      let screen = TestScreen(size: CGSize(width: 100, height: 40)) {
+        Toggle("", isOn: .constant(true)).labelsHidden().disabled(isDisabled)
+          .frame(width: 100, alignment: .trailing)
+      }
+      let image = try screen.image()
+      #expect(image.pixel(x: 85, y: 20).red > 240)
+      #expect((isDisabled ? 140...170 : 40...60).contains(Int(image.pixel(x: 60, y: 20).red)))
+    }
+  }
+
+  @Test("Of several texts in a label, the first is above the others, which are smaller")
+  func subtitle() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let screen = TestScreen(environment: { $0.layoutDirection = direction }) {
+        Toggle(isOn: .constant(true)) {
+          Text("Wi-Fi").bold()
+          Text("Joined")
+        }
+      }
+      let (title, subtitle) = (try screen.find("Wi-Fi"), try screen.find("Joined"))
+      #expect(title.frame.maxY <= subtitle.frame.minY && subtitle.frame.height < title.frame.height)
+      #expect(
+        direction == .leftToRight
+          ? title.frame.minX == subtitle.frame.minX : title.frame.maxX == subtitle.frame.maxX)
+    }
+  }
+
+  @Test("An image and a text in a label are side by side")
+  func imageInLabel() throws {
+    let screen = TestScreen {
+      Toggle(isOn: .constant(true)) {
+        Image(systemName: "wifi").accessibilityIdentifier("image")
+        Text("Wi-Fi")
+      }
+    }
+    #expect(try screen.find(id: "image").frame.maxX < screen.find("Wi-Fi").frame.minX)
+  }
+
+  @Test("A title, with a symbol or an image, and one or several values")
+  func titles() {
+    let image = ImageResource(name: "picture", bundle: .main)
+    let resource = LocalizedStringResource("resource")
+    let values = [Binding.constant(true)]
+    let screen = TestScreen {
+      VStack {
+        Toggle("key", image: image, isOn: .constant(true))
+        Toggle(resource, image: image, isOn: .constant(true))
+        Toggle("key", systemImage: "star", sources: values, isOn: \.self)
+        Toggle(String("title"), systemImage: "star", sources: values, isOn: \.self)
+        Toggle(resource, image: image, sources: values, isOn: \.self)
+      }
+    }
+    #expect(screen.texts == ["key", "resource", "key", "title", "resource"])
   }
 
   @Test("A style of an app's own makes the toggle, and toggles inside of it have the outer style")
