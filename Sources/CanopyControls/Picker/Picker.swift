@@ -1,8 +1,6 @@
 public import CanopyCore
-public import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
-public import CanopyStyle
 public import CanopyText
 internal import Foundation
 
@@ -39,7 +37,7 @@ extension Picker: View {
   public var body: some View {
     style.makeBody(
       _PickerStyleConfiguration(
-        label: _PickerStyleConfiguration.Label(view: AnyView(label)),
+        label: _PickerStyleConfiguration.Label(view: label._controlLabel),
         currentValueLabel: currentValueLabel.map { _PickerStyleConfiguration.CurrentValueLabel(view: $0) },
         content: AnyView(content), selection: selection))
   }
@@ -95,107 +93,5 @@ extension Picker {
   /// Creates a picker with a label. This is the older form of `init(selection:content:label:)`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(PickerSelection(selection), content(), label)
-  }
-}
-
-extension Picker where Label == Text {
-  /// Creates a picker with a localized title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), Text(titleKey))
-  }
-
-  /// Creates a picker with a localized title.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), Text(titleResource))
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), Text(title))
-  }
-
-  /// Creates a picker with a localized title, and a view that describes the selected value.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(
-      PickerSelection(selection), content(), Text(titleKey), currentValueLabel: AnyView(currentValueLabel()))
-  }
-
-  /// Creates a picker with a title, and a view that describes the selected value.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> some View
-  ) {
-    self.init(PickerSelection(selection), content(), Text(title), currentValueLabel: AnyView(currentValueLabel()))
-  }
-
-  /// Creates a picker with a localized title for a collection of values.
-  public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), Text(titleKey))
-  }
-
-  /// Creates a picker with a title for a collection of values.
-  @_disfavoredOverload
-  public init<C: RandomAccessCollection, S: StringProtocol>(
-    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), Text(title))
-  }
-}
-
-extension Picker where Label == CanopyControls.Label<Text, Image> {
-  /// Creates a picker with a localized title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), CanopyControls.Label(titleKey, systemImage: systemImage))
-  }
-
-  /// Creates a picker with a localized title and a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), CanopyControls.Label(titleResource, systemImage: systemImage))
-  }
-
-  /// Creates a picker with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), CanopyControls.Label(title, systemImage: systemImage))
-  }
-
-  /// Creates a picker with a localized title and an image.
-  public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), CanopyControls.Label(titleKey, image: image))
-  }
-
-  /// Creates a picker with a title and an image.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(PickerSelection(selection), content(), CanopyControls.Label(title, image: image))
   }
 }

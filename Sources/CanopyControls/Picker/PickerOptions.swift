@@ -1,10 +1,27 @@
 internal import CanopyCore
+internal import CanopyDisplay
 internal import CanopyLayout
 
 /// The selection of a picker: one value, or several that it sets together.
 protocol PickerSelecting {
-  /// Returns the options among some views, in order.
-  @MainActor func options(among views: SubviewsCollection) -> [PickerOption]
+  /// Returns the groups of options in some sections, in order.
+  @MainActor func groups(in sections: SectionCollection) -> [PickerGroup]
+}
+
+/// Options of a picker that belong together: those of a section, or those between two dividers.
+struct PickerGroup: Identifiable {
+  struct ID: Hashable {
+    let section: SectionConfiguration.ID
+    /// The number of dividers in the section before the group.
+    let part: Int
+  }
+
+  let id: ID
+  /// The views of the section's header; empty for a group after a divider.
+  let header: [Subview]
+  let options: [PickerOption]
+  /// The views of the section's footer; empty for a group before a divider.
+  let footer: [Subview]
 }
 
 /// An option of a picker.
@@ -25,15 +42,29 @@ struct PickerSelection<Value: Hashable>: PickerSelecting {
   init(_ binding: Binding<Value>) { bindings = [binding] }
   init(_ bindings: [Binding<Value>]) { self.bindings = bindings }
 
-  func options(among views: SubviewsCollection) -> [PickerOption] {
+  func groups(in sections: SectionCollection) -> [PickerGroup] {
     let selected = Set(bindings.map(\.wrappedValue))
-    let tags = views.selectionValues(for: Value.self)
-    report(selected, tags)
-    return zip(views, tags).map { view, tag in
-      PickerOption(view: view, isSelected: tag.map(selected.contains) ?? false) {
-        guard let tag else { return }
-        for binding in bindings where binding.wrappedValue != tag { binding.wrappedValue = tag }
+    var tags: [Value?] = []
+    let groups = sections.flatMap { section in
+      let views = zip(section.content, section.content.selectionValues(for: Value.self))
+      let parts = views.split { view, _ in view.node.unwrapped.isDivider }
+      tags += parts.joined().map { $1 }
+      return parts.enumerated().map { index, part in
+        PickerGroup(
+          id: PickerGroup.ID(section: section.id, part: index), header: index == 0 ? Array(section.header) : [],
+          options: part.map { option(for: $0, tag: $1, selected) },
+          footer: index == parts.count - 1 ? Array(section.footer) : [])
       }
+    }
+    report(selected, tags)
+    return groups
+  }
+
+  @MainActor
+  private func option(for view: Subview, tag: Value?, _ selected: Set<Value>) -> PickerOption {
+    PickerOption(view: view, isSelected: tag.map(selected.contains) ?? false) {
+      guard let tag else { return }
+      for binding in bindings where binding.wrappedValue != tag { binding.wrappedValue = tag }
     }
   }
 

@@ -39,10 +39,26 @@ public struct _PickerStyleConfiguration {
 }
 
 extension _PickerStyleConfiguration {
+  /// Returns a view that `content` builds from the groups of the picker's options.
+  @MainActor
+  func groups<Content: View>(@ViewBuilder _ content: @escaping ([PickerGroup]) -> Content) -> some View {
+    Group(sections: self.content) { content(selection.groups(in: $0)) }
+  }
+
   /// Returns a view that `content` builds from the picker's options.
   @MainActor
   func options<Content: View>(@ViewBuilder _ content: @escaping ([PickerOption]) -> Content) -> some View {
-    Group(subviews: self.content) { content(selection.options(among: $0)) }
+    groups { content($0.flatMap(\.options)) }
+  }
+
+  /// Returns the properties with a style for labels among the options, unless the app sets one.
+  ///
+  /// A modifier of an option would be too late, because options are views already.
+  @MainActor
+  func labelingOptions(_ style: some LabelStyle) -> _PickerStyleConfiguration {
+    _PickerStyleConfiguration(
+      label: label, currentValueLabel: currentValueLabel,
+      content: AnyView(content._containerStyle(LabelKind.self, style, for: "pickerStyle")), selection: selection)
   }
 
   /// Returns a view that describes the selected value: the one that the app passed, or else the selected option.

@@ -157,21 +157,15 @@ private struct InlinePicker: View {
   @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
-    content
-      .accessibilityElement(children: .contain)
-      .accessibilityLabel { _ in configuration.label }
-  }
-
-  @ViewBuilder @MainActor private var content: some View {
-    if let radio = tokens.radio {
-      ControlWithLabel(label: configuration.label) {
-        RadioButtons(configuration: configuration, tokens: radio)
-      }
+    if tokens.isRadioGroup {
+      RadioGroupPicker(configuration: configuration)
     } else {
       VStack(alignment: .leading, spacing: tokens.rowSpacing) {
         if labels != .hidden { configuration.label.foregroundStyle(.secondary) }
         InlineOptions(configuration: configuration, inset: 0)
       }
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel { _ in configuration.label }
     }
   }
 }
@@ -185,44 +179,37 @@ private struct InlineOptions: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: tokens.rowSpacing) {
-      configuration.options { options in
-        ForEach(options) { option in
-          OptionButton(option: option, dimsWhenDisabled: true, didSelect: didSelect) {
-            HStack(spacing: tokens.checkmarkSpacing) {
-              option.view
-              Spacer(minLength: 0)
-              Image(systemName: "checkmark").foregroundStyle(.tint).opacity(option.isSelected ? 1 : 0)
-                .accessibilityHidden(true)
-            }
-            .padding(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
-            .frame(minHeight: tokens.rowHeight)
-            .contentShape(.rect)
-          }
+      configuration.groups { groups in
+        ForEach(groups) { group in
+          if group.id != groups.first?.id { Divider() }
+          caption(group.header).accessibilityAddTraits(.isHeader)
+          ForEach(group.options) { row($0) }
+          caption(group.footer)
         }
       }
     }
   }
-}
 
-/// The options of a picker as radio buttons.
-private struct RadioButtons: View {
-  let configuration: _PickerStyleConfiguration
-  let tokens: ControlTokens.Picker.Radio
-  @Environment(\.controlTokens.label.opacity) private var labelOpacity
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: tokens.rowSpacing) {
-      configuration.options { options in
-        ForEach(options) { option in
-          OptionButton(option: option) {
-            HStack(alignment: .firstTextBaseline, spacing: tokens.spacing) {
-              ControlMark(isOn: option.isSelected, tokens: tokens.mark) { Circle() }.accessibilityHidden(true)
-              option.view.opacity(labelOpacity)
-            }
-          }
-        }
+  @MainActor private func row(_ option: PickerOption) -> some View {
+    OptionButton(option: option, dimsWhenDisabled: true, didSelect: didSelect) {
+      HStack(spacing: tokens.checkmarkSpacing) {
+        option.view
+        Spacer(minLength: 0)
+        Image(systemName: "checkmark").foregroundStyle(.tint).opacity(option.isSelected ? 1 : 0)
+          .accessibilityHidden(true)
       }
+      .padding(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
+      .frame(minHeight: tokens.rowHeight)
+      .contentShape(.rect)
     }
+  }
+
+  /// The header or the footer of a section.
+  @MainActor private func caption(_ views: [Subview]) -> some View {
+    ForEach(views) { $0 }
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .padding(EdgeInsets(top: tokens.captionPadding, leading: inset, bottom: tokens.captionPadding, trailing: inset))
   }
 }
 
@@ -258,7 +245,7 @@ private struct SegmentedPicker: View {
 
   var body: some View {
     ControlWithLabel(label: configuration.label) {
-      configuration.options { options in
+      configuration.labelingOptions(TitleOnlyLabelStyle()).options { options in
         EqualColumns(fillsWidth: tokens.fillsWidth) {
           ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
             segment(option, after: index > 0 ? options[index - 1] : nil)
@@ -280,7 +267,6 @@ private struct SegmentedPicker: View {
   @MainActor private func segment(_ option: PickerOption, after previous: PickerOption?) -> some View {
     OptionButton(option: option) {
       option.view
-        .labelStyle(.titleOnly)
         .font(tokens.font.weight(option.isSelected ? tokens.selectedWeight : tokens.weight))
         .lineLimit(1)
         .padding(.horizontal, tokens.inset)

@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 /// The label of a picker, followed by its radio buttons.
-private struct RadioGroupPicker: View {
+struct RadioGroupPicker: View {
   let configuration: _PickerStyleConfiguration
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.radioGroupAxis) private var axis
@@ -129,6 +129,7 @@ private struct RadioButton: View {
   @MainActor private var mark: some View {
     Circle()
       .fill(option.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(tokens.fill))
+      ._controlBorder(tokens.border, width: tokens.borderWidth, in: Circle())
       .overlay {
         if option.isSelected {
           Circle().fill(.white).frame(width: tokens.dotDiameter * scale, height: tokens.dotDiameter * scale)

@@ -22,6 +22,8 @@ extension ControlTokens {
     /// The font of the label where the app doesn't set one.
     let font: Font?
     let fill: Color
+    let border: Color?
+    let borderWidth: CGFloat = 1
     let pickerLabelSpacing: CGFloat = 8
   }
 
@@ -29,8 +31,8 @@ extension ControlTokens {
     let fill = scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 25 / 255)
     func desktopRadio(fontSize: CGFloat) -> Radio {
       Radio(
-        diameter: scaled(16), dotDiameter: scaled(5), centerHeight: fontSize * 0.346, labelSpacing: 5, rowSpacing: 6,
-        minRowHeight: 0, rowPadding: 0, font: .system(size: fontSize), fill: fill)
+        diameter: scaled(16), dotDiameter: scaled(5), centerHeight: fontSize * 0.346, labelSpacing: scaled(5), rowSpacing: scaled(6),
+        minRowHeight: 0, rowPadding: 0, font: .system(size: fontSize), fill: fill, border: desktopBorder)
     }
     if isPhone {
       let dimensions: (diameter: CGFloat, dot: CGFloat, height: CGFloat, font: Font?) =
@@ -41,7 +43,7 @@ extension ControlTokens {
         }
       return Radio(
         diameter: dimensions.diameter, dotDiameter: dimensions.dot, centerHeight: 6, labelSpacing: 8, rowSpacing: 0,
-        minRowHeight: dimensions.height, rowPadding: 4, font: dimensions.font, fill: fill)
+        minRowHeight: dimensions.height, rowPadding: 4, font: dimensions.font, fill: fill, border: nil)
     }
     // Only the regular size has been measured.
     return switch step {

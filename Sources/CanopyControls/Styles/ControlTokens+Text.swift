@@ -71,8 +71,10 @@ extension ControlTokens {
     let rowHeight: CGFloat
     let rowSpacing: CGFloat = 0
     let checkmarkSpacing: CGFloat = 12
-    /// The radio buttons of an inline picker, or nil for rows with checkmarks.
-    let radio: Radio?
+    /// A Boolean value that indicates whether an inline picker consists of radio buttons instead of rows with checkmarks.
+    let isRadioGroup: Bool
+    /// The padding above and below the header and the footer of a section.
+    let captionPadding: CGFloat = 8
     let segments: Segments
 
     /// A box that is as wide as the widest option.
@@ -83,12 +85,6 @@ extension ControlTokens {
       let valueColor: Color
       let border: Color?
       let borderWidth: CGFloat = 1
-    }
-
-    struct Radio: Equatable {
-      let mark: Mark
-      let spacing: CGFloat
-      let rowSpacing: CGFloat
     }
 
     struct Segments: Equatable {
@@ -118,14 +114,14 @@ extension ControlTokens {
     let isDark = scheme == .dark
     return Picker(
       menuPadding: EdgeInsets(top: 9.75, leading: 13.5, bottom: 9.75, trailing: 13.5), menuShape: nil, chevronWidth: 9,
-      chevronSpacing: 4, openPadding: CGSize(width: 13.5, height: 9.75), rowHeight: 44, radio: nil,
+      chevronSpacing: 4, openPadding: CGSize(width: 13.5, height: 9.75), rowHeight: 44, isRadioGroup: false,
       segments: Picker.Segments(
         height: 31, inset: 8, cornerRadius: nil,
         fill: isDark
           ? Color(red: 117 / 255, green: 117 / 255, blue: 130 / 255, opacity: 0.24)
           : Color(white: 0, opacity: 31 / 255), border: nil,
         pillFill: isDark ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47) : .white,
-        pillInset: 2, font: .footnote, weight: .medium, selectedWeight: .semibold, fillsWidth: true, divider: nil,
+        pillInset: 2, font: .system(size: 13), weight: .medium, selectedWeight: .semibold, fillsWidth: true, divider: nil,
         dividerInset: 0))
   }
 
@@ -140,8 +136,7 @@ extension ControlTokens {
         valueColor: isEnabled ? .primary : ink(contrast == .increased ? 128 : 73), border: desktopBorder),
       chevronWidth: chevron, chevronSpacing: scaled(59.5) - edge - chevron - end,
       openPadding: CGSize(width: 12, height: 5), rowHeight: 24,
-      radio: Picker.Radio(
-        mark: mark(cornerRadius: nil, signSize: scaled(5)), spacing: scaled(5), rowSpacing: scaled(6)),
+      isRadioGroup: true,
       segments: Picker.Segments(
         height: desktopHeight, inset: scaled(21) / 2, cornerRadius: scaled(6), fill: ink(20), border: desktopBorder,
         pillFill: ink(50), pillInset: 0, font: button.font, weight: .regular, selectedWeight: .regular,

@@ -38,3 +38,11 @@ package struct DividerLeaf: LeafContent {
     drawing.items(of: Rectangle(), filledWith: SeparatorShapeStyle(), in: frame, node)
   }
 }
+
+@MainActor
+extension LayoutNode {
+  /// A Boolean value that indicates whether the element is a divider.
+  package var isDivider: Bool {
+    ViewRuntime.elements[element].kind == .leaf && layout is LeafLayout<DividerLeaf>
+  }
+}

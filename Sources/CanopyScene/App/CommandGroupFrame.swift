@@ -95,10 +95,3 @@ extension Frame {
     visit(tree.element)
   }
 }
-
-@MainActor
-extension LayoutNode {
-  fileprivate var isDivider: Bool {
-    ViewRuntime.elements[element].kind == .leaf && layout is LeafLayout<DividerLeaf>
-  }
-}

@@ -1,4 +1,5 @@
 import CanopyTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -180,6 +181,113 @@ import Testing
     try screen.find("Multiple Values").tap()
     try screen.find("Strawberry").tap()
     #expect(screen.texts == ["Strawberry", "Strawberry,Strawberry"])
+  }
+
+  // MARK: Groups
+
+  private struct Grouped<Style: PickerStyle>: View {
+    let style: Style
+
+    var body: some View {
+      Picker("Size", selection: .constant(3)) {
+        Text("One").tag(1)
+        Divider()
+        Text("Two").tag(2)
+        Section("Large") { Text("Three").tag(3) }
+      }
+      .pickerStyle(style)
+    }
+  }
+
+  @Test func dividersAndHeadersAreNoOptions() throws {
+    for isMenu in [false, true] {
+      let screen = isMenu ? TestScreen { Grouped(style: .menu) } : TestScreen { Grouped(style: .inline) }
+      if isMenu { try screen.find("Three").tap() }
+      let tree = screen.accessibilityTree
+      for name in ["One", "Two", "Three"] { #expect(tree.contains("button “\(name)”"), "\(tree)") }
+      #expect(tree.components(separatedBy: "button").count == 4, "\(tree)")
+      #expect(tree.contains("heading “Large”"), "\(tree)")
+      #expect(screen.issues.isEmpty)
+    }
+  }
+
+  @Test func groupsFollowEachOther() throws {
+    let screen = TestScreen { Grouped(style: .inline) }
+    let places = try ["One", "Two", "Large", "Three"].map { try screen.find($0).frame }
+    #expect(places.map(\.minY) == places.map(\.minY).sorted())
+    let row = CGFloat(44)
+    #expect(places[1].minY - places[0].minY > row && places[1].minY - places[0].minY < row + 2)
+    #expect(places[2].minX == places[0].minX && places[2].height < places[0].height)
+  }
+
+  @Test func segmentsHaveNoGroups() {
+    let screen = TestScreen { Grouped(style: .segmented) }
+    #expect(screen.texts == ["One", "Two", "Three"])
+    #expect(screen.issues.isEmpty)
+  }
+
+  // MARK: Labels
+
+  @Test func labelInASegmentIsItsTitle() throws {
+    func screen(_ style: some LabelStyle) -> TestScreen {
+      TestScreen {
+        Picker("", selection: .constant(1)) {
+          Label("One", systemImage: "star").tag(1)
+          Label("Two", systemImage: "star").tag(2)
+        }
+        .pickerStyle(.segmented)
+        .labelStyle(style)
+      }
+    }
+    let title = try screen(.automatic).find("One").frame
+    #expect(abs(title.midX - 97.5) <= 0.5, "\(title)")
+    #expect(try screen(.titleAndIcon).find("One").frame.midX > 100)
+    #expect(screen(.iconOnly).texts.isEmpty)
+  }
+
+  @Test func titlesOfSegmentsKeepTheirSize() throws {
+    let frames = try [DynamicTypeSize.large, .accessibility5].map { size in
+      let screen = TestScreen(environment: { $0.dynamicTypeSize = size }) { Flavors(style: .segmented) }
+      return try screen.find("Vanilla").frame.size
+    }
+    #expect(frames[0] == frames[1] && frames[0].height < 31)
+  }
+
+  @Test func disabledOptionsHaveHalfTheirStrength() throws {
+    for isDisabled in [false, true] {
+      let screen = TestScreen(size: CGSize(width: 100, height: 44)) {
+        Picker("", selection: .constant(0)) { Color.black.frame(width: 20, height: 20).tag(0) }
+          .pickerStyle(.inline).labelsHidden().disabled(isDisabled)
+      }
+      let red = Int(try screen.image().pixel(x: 10, y: 22).red)
+      #expect(isDisabled ? (120...136).contains(red) : red == 0, "\(red)")
+    }
+  }
+
+  @Test func titlesMayHaveSymbolsAndAViewOfTheValue() {
+    let resource = LocalizedStringResource("resource")
+    let values = [Binding.constant(1)]
+    let screen = TestScreen {
+      VStack {
+        Picker("key", systemImage: "star", selection: .constant(1)) {
+          Text("b").tag(1)
+        } currentValueLabel: {
+          Text("first")
+        }
+        Picker(resource, selection: .constant(1)) {
+          Text("b").tag(1)
+        } currentValueLabel: {
+          Text("second")
+        }
+        Picker("key", systemImage: "star", sources: values, selection: \.self) {
+          Text("b").tag(1)
+        } currentValueLabel: {
+          Text("third")
+        }
+        Picker(resource, sources: values, selection: \.self) { Text("fourth").tag(1) }
+      }
+    }
+    #expect(screen.texts == ["first", "second", "third", "fourth"])
   }
 
   // MARK: Figures and accessibility
