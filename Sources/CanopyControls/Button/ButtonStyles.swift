@@ -1,3 +1,4 @@
+internal import CanopyText
 internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle

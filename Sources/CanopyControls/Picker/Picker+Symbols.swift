@@ -1,6 +1,7 @@
 public import CanopyCore
 public import CanopyDisplay
 public import CanopyStyle
+public import CanopyText
 
 extension Picker where Label == CanopyControls.Label<Text, Image> {
   /// Creates a picker with a localized title and a symbol.

@@ -1,5 +1,5 @@
 public import CanopyCore
-public import CanopyStyle
+public import CanopyText
 
 extension Picker where Label == Text {
   /// Creates a picker with a localized title.

@@ -1,7 +1,7 @@
 public import CanopyCore
 internal import CanopyInput
 internal import CanopyLayout
-public import CanopyText
+internal import CanopyText
 internal import Foundation
 
 /// A control for selecting a value from several options.

@@ -31,7 +31,8 @@ extension ControlTokens {
     let fill = scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 25 / 255)
     func desktopRadio(fontSize: CGFloat) -> Radio {
       Radio(
-        diameter: scaled(16), dotDiameter: scaled(5), centerHeight: fontSize * 0.346, labelSpacing: scaled(5), rowSpacing: scaled(6),
+        diameter: scaled(16), dotDiameter: scaled(5), centerHeight: fontSize * 0.346, labelSpacing: scaled(5),
+        rowSpacing: scaled(6),
         minRowHeight: 0, rowPadding: 0, font: .system(size: fontSize), fill: fill, border: desktopBorder)
     }
     if isPhone {

@@ -121,7 +121,8 @@ extension ControlTokens {
           ? Color(red: 117 / 255, green: 117 / 255, blue: 130 / 255, opacity: 0.24)
           : Color(white: 0, opacity: 31 / 255), border: nil,
         pillFill: isDark ? Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47) : .white,
-        pillInset: 2, font: .system(size: 13), weight: .medium, selectedWeight: .semibold, fillsWidth: true, divider: nil,
+        pillInset: 2, font: .system(size: 13), weight: .medium, selectedWeight: .semibold, fillsWidth: true,
+        divider: nil,
         dividerInset: 0))
   }
 

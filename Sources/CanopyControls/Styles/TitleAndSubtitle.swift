@@ -1,3 +1,4 @@
+internal import CanopyText
 internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout

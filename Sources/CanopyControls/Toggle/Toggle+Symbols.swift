@@ -1,6 +1,7 @@
 public import CanopyCore
 public import CanopyDisplay
 public import CanopyStyle
+public import CanopyText
 
 extension Toggle where Label == CanopyControls.Label<Text, Image> {
   /// Creates a toggle with a localized title and a symbol.

@@ -1,6 +1,6 @@
 internal import CanopyAccessibility
 public import CanopyCore
-public import CanopyStyle
+internal import CanopyStyle
 public import CanopyText
 internal import CanopyInput
 internal import Foundation
