@@ -69,7 +69,7 @@ import Testing
   @Test func boxHasTheDistancesOfApplesOnADesktop() throws {
     let screen = TestScreen {
       GroupBox("Label") { Color.clear.frame(width: 100, height: 20).accessibilityIdentifier("content") }
-        .accessibilityIdentifier("box").environment(\.controlIdiom, .desktop)
+        .accessibilityIdentifier("box").environment(\.interfaceIdiom, .desktop)
     }
     let (label, box) = (try screen.find("Label").frame, try screen.find(id: "box").frame)
     #expect(label.minX - box.minX == 10 && box.width == 110)

@@ -7,7 +7,7 @@ import Testing
 /// Pickers as groups of radio buttons.
 @MainActor @Suite struct RadioGroupPickerStyleTests {
   private struct Sizes: View {
-    var idiom = ControlIdiom.desktop
+    var idiom = InterfaceIdiom.desktop
     @State private var size: Int? = 2
     @State var isHorizontal = false
 
@@ -22,7 +22,7 @@ import Testing
         Text("chosen: \(size.map { "\($0)" } ?? "none")")
         Button("None") { size = nil }
       }
-      .environment(\.controlIdiom, idiom)
+      .environment(\.interfaceIdiom, idiom)
       .environment(\.radioGroupAxis, isHorizontal ? .horizontal : .vertical)
     }
   }
@@ -86,7 +86,7 @@ import Testing
   // MARK: Figures and drawing
 
   private struct Row: View {
-    var idiom = ControlIdiom.desktop
+    var idiom = InterfaceIdiom.desktop
     var isSelected = true
 
     var body: some View {
@@ -96,7 +96,7 @@ import Testing
       }
       .pickerStyle(.radioGroup)
       .labelsHidden()
-      .environment(\.controlIdiom, idiom)
+      .environment(\.interfaceIdiom, idiom)
     }
   }
 
