@@ -120,12 +120,13 @@ import Testing
     #expect(try screen.find("B").frame.midY - screen.find("A").frame.midY == 44)
   }
 
+  /// The mark and its distance follow the height of a button of the size: 20, 24 and 32 points.
   @Test func controlSizeChangesTheMark() throws {
     let widths = try [ControlSize.small, .regular, .large].map { size in
       let screen = TestScreen { Row().accessibilityIdentifier("group").controlSize(size) }
       return try screen.find("A").frame.minX - screen.find(id: "group").frame.minX
     }
-    #expect(widths == [19, 21, 23])
+    #expect(widths == [18, 21, 28])
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
