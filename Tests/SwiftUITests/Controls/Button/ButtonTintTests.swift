@@ -27,7 +27,8 @@ import Testing
   /// On iOS 26, the label of a disabled button is black at 24 %.
   @Test func disabledButtonIsDimmed() throws {
     let label = try paint(Button("label", role: .destructive) {}.disabled(true))
-    #expect(label == paint(Color.primary.opacity(0.24)))
+    let gray: Color = .primary.opacity(0.24)
+    #expect(label == paint(AnyShapeStyle(gray)))
   }
 
   @Test func inheritedForegroundStyleOverridesTint() throws {
