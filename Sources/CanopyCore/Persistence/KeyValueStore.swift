@@ -142,7 +142,8 @@ private final class LockedStores: Sendable {
 
   /// Has each update begin with a look at the stores. Costs nothing where no view follows one.
   private func noticeChangesAtNextUpdate() {
-    PendingWork.shared.performAtNextUpdate { [unowned self] in
+    PendingWork.shared.performAtNextUpdate { [weak self] in
+      guard let self else { return }
       let all = state.withLock { Array($0.stores.values) }
       for store in all { store.noticeChanges() }
       noticeChangesAtNextUpdate()
