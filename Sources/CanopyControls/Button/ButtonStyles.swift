@@ -1,9 +1,9 @@
-internal import CanopyText
+public import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
-public import CanopyCore
 
 /// The default button style, which depends on the enclosing container and on the idiom. Most containers use a borderless button
 /// on the phone, and a bordered one on the desktop.

@@ -1,6 +1,6 @@
+internal import CanopyAccessibility
 public import CanopyCore
 public import CanopyText
-internal import CanopyAccessibility
 
 /// A box that groups related views, with an optional label.
 ///

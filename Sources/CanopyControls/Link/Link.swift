@@ -1,8 +1,8 @@
 internal import CanopyAccessibility
 public import CanopyCore
+internal import CanopyInput
 internal import CanopyStyle
 public import CanopyText
-internal import CanopyInput
 public import Foundation
 
 /// A control that opens a URL.

@@ -1,5 +1,5 @@
-internal import CanopyInput
 public import CanopyCore
+internal import CanopyInput
 internal import CanopyStyle
 internal import CanopyText
 public import CoreTransferable

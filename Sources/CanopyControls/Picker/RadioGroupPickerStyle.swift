@@ -114,29 +114,15 @@ private struct RadioButton: View {
       option.select()
     } label: {
       HStack(alignment: .firstTextBaseline, spacing: tokens.labelSpacing) {
-        mark
-        option.view.font(font ?? tokens.font)
+        ControlMark(isOn: option.isSelected, tokens: tokens.mark.scaled(by: scale)) { Circle() }
+          .accessibilityHidden(true)
+        option.view.font(font ?? tokens.font).opacity(controlOpacity)
       }
       .padding(.vertical, tokens.rowPadding)
       .frame(minHeight: tokens.minRowHeight)
       .contentShape(.rect)
-      .opacity(controlOpacity)
     }
     .buttonStyle(PlainButtonStyle(dimsWhenDisabled: false))
     ._accessibilityControl(AccessibilityControl(.radioButton, toggleState: option.isSelected ? .on : .off))
-  }
-
-  @MainActor private var mark: some View {
-    Circle()
-      .fill(option.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(tokens.fill))
-      ._controlBorder(tokens.border, width: tokens.borderWidth, in: Circle())
-      .overlay {
-        if option.isSelected {
-          Circle().fill(.white).frame(width: tokens.dotDiameter * scale, height: tokens.dotDiameter * scale)
-        }
-      }
-      .frame(width: tokens.diameter * scale, height: tokens.diameter * scale)
-      .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + tokens.centerHeight * scale }
-      .accessibilityHidden(true)
   }
 }

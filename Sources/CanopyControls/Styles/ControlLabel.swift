@@ -1,9 +1,9 @@
-internal import CanopyText
 internal import CanopyAccessibility
 internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// A control behind its label, where the idiom shows labels of controls.

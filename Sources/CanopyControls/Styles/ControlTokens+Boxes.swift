@@ -9,10 +9,7 @@ extension ControlTokens {
 
   /// The dimensions of radio buttons with the default size of text.
   struct Radio: Equatable {
-    let diameter: CGFloat
-    let dotDiameter: CGFloat
-    /// The distance from the center of the mark down to the baseline of its label: half the height of a capital letter.
-    let centerHeight: CGFloat
+    let mark: Mark
     let labelSpacing: CGFloat
     /// The distance between rows, and between columns if the options are side by side.
     let rowSpacing: CGFloat
@@ -21,36 +18,33 @@ extension ControlTokens {
     let rowPadding: CGFloat
     /// The font of the label where the app doesn't set one.
     let font: Font?
-    let fill: Color
-    let border: Color?
-    let borderWidth: CGFloat = 1
     let pickerLabelSpacing: CGFloat = 8
   }
 
   var radio: Radio {
-    let fill = scheme == .dark ? Color(white: 1, opacity: 0.15) : Color(white: 0, opacity: 25 / 255)
-    func desktopRadio(fontSize: CGFloat) -> Radio {
-      Radio(
-        diameter: scaled(16), dotDiameter: scaled(5), centerHeight: fontSize * 0.346, labelSpacing: scaled(5),
-        rowSpacing: scaled(6),
-        minRowHeight: 0, rowPadding: 0, font: .system(size: fontSize), fill: fill, border: desktopBorder)
-    }
     if isPhone {
-      let dimensions: (diameter: CGFloat, dot: CGFloat, height: CGFloat, font: Font?) =
-        switch step {
-        case .small: (18, 7, 36, .subheadline)
-        case .regular: (22, 8, 44, nil)
-        case .large: (26, 10, 52, nil)
-        }
-      return Radio(
-        diameter: dimensions.diameter, dotDiameter: dimensions.dot, centerHeight: 6, labelSpacing: 8, rowSpacing: 0,
-        minRowHeight: dimensions.height, rowPadding: 4, font: dimensions.font, fill: fill, border: nil)
+      return switch step {
+      case .small: phoneRadio(diameter: 18, dot: 7, height: 36, font: .subheadline)
+      case .regular: phoneRadio(diameter: 22, dot: 8, height: 44, font: nil)
+      case .large: phoneRadio(diameter: 26, dot: 10, height: 52, font: nil)
+      }
     }
-    // Only the regular size has been measured.
-    return switch step {
-    case .small: desktopRadio(fontSize: 11)
-    case .regular, .large: desktopRadio(fontSize: 13)
-    }
+    let fontSize: CGFloat = step == .small ? 11 : 13
+    return Radio(
+      mark: radioMark(scaled(16), dot: scaled(5), capHeight: fontSize * 0.692, border: desktopBorder),
+      labelSpacing: scaled(5), rowSpacing: scaled(6), minRowHeight: 0, rowPadding: 0, font: .system(size: fontSize))
+  }
+
+  private func phoneRadio(diameter: CGFloat, dot: CGFloat, height: CGFloat, font: Font?) -> Radio {
+    Radio(
+      mark: radioMark(diameter, dot: dot, capHeight: 12, border: nil), labelSpacing: 8, rowSpacing: 0,
+      minRowHeight: height, rowPadding: 4, font: font)
+  }
+
+  private func radioMark(_ diameter: CGFloat, dot: CGFloat, capHeight: CGFloat, border: Color?) -> Mark {
+    Mark(
+      size: diameter, cornerRadius: nil, offColor: scheme == .dark ? Color(white: 1, opacity: 0.15) : ink(25),
+      border: border, signSize: dot, capHeight: capHeight)
   }
 
   // MARK: Group box
@@ -74,9 +68,8 @@ extension ControlTokens {
         fill: Color(uiColor: .secondarySystemBackground), nestedFill: Color(uiColor: .tertiarySystemBackground))
     }
     // The fill lets through what is behind it, so nested boxes are darker.
-    let fill = scheme == .dark ? Color(white: 1, opacity: 8 / 255) : Color(white: 0, opacity: 8 / 255)
     return GroupBox(
-      padding: 5, cornerRadius: 12, isLabelInside: false, labelFont: .system(size: 11), labelSpacing: 3, fill: fill,
-      nestedFill: fill)
+      padding: 5, cornerRadius: 12, isLabelInside: false, labelFont: .system(size: 11), labelSpacing: 3, fill: ink(8),
+      nestedFill: ink(8))
   }
 }

@@ -30,19 +30,26 @@ extension ControlTokens {
     let boxSpacing: CGFloat
   }
 
-  /// A checkbox or a radio button on the desktop.
+  /// The box of a checkbox, or the circle of a radio button.
   struct Mark: Equatable {
-    let size: CGFloat
+    var size: CGFloat
     /// The corner radius, or nil for a circle.
     let cornerRadius: CGFloat?
     let offColor: Color
     let border: Color?
     let borderWidth: CGFloat = 1
     /// The size of the sign in a mark that is on, and its color.
-    let signSize: CGFloat
+    var signSize: CGFloat
     let signColor = Color.white
     /// The height of capital letters in the label, on whose middle the mark is centered.
-    let capHeight: CGFloat
+    var capHeight: CGFloat
+
+    /// Returns the mark beside larger or smaller text.
+    func scaled(by scale: CGFloat) -> Mark {
+      var mark = self
+      (mark.size, mark.signSize, mark.capHeight) = (size * scale, signSize * scale, capHeight * scale)
+      return mark
+    }
   }
 
   var toggle: Toggle {
@@ -54,14 +61,13 @@ extension ControlTokens {
       : Toggle(
         trackWidth: scaled(54), frameWidth: scaled(54), height: scaled(24), knob: scaled(CGSize(width: 32, height: 20)),
         knobInset: (scaled(24) - scaled(20)) / 2, knobColor: knobColor, onColor: .accentColor, offColor: ink(25),
-        border: desktopBorder, fillsWidth: false, box: mark(cornerRadius: scaled(5), signSize: scaled(9)),
+        border: desktopBorder, fillsWidth: false, box: checkbox,
         boxSpacing: scaled(5))
   }
 
-  /// Returns a checkbox or a radio button of the desktop.
-  func mark(cornerRadius: CGFloat?, signSize: CGFloat) -> Mark {
+  private var checkbox: Mark {
     Mark(
-      size: scaled(16), cornerRadius: cornerRadius, offColor: ink(25), border: desktopBorder, signSize: signSize,
+      size: scaled(16), cornerRadius: scaled(5), offColor: ink(25), border: desktopBorder, signSize: scaled(9),
       capHeight: scaled(9))
   }
 

@@ -1,8 +1,8 @@
-internal import CanopyText
 internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 
 /// The label of a control. If it consists of several texts, the first is the title, and the others are smaller below it.
 private struct TitleAndSubtitle<Content: View>: View {

@@ -1,6 +1,6 @@
 internal import CanopyCore
-package import CanopyDrawing
 internal import CanopyDisplay
+package import CanopyDrawing
 internal import CanopyInput
 package import CanopyLayout
 internal import CanopyStyle

@@ -1,5 +1,5 @@
-internal import CanopyPresentation
 public import CanopyCore
+internal import CanopyPresentation
 public import CanopyStyle
 public import CanopyText
 public import Foundation

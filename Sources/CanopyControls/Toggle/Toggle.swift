@@ -1,8 +1,8 @@
 internal import CanopyAccessibility
 public import CanopyCore
+internal import CanopyInput
 internal import CanopyStyle
 public import CanopyText
-internal import CanopyInput
 internal import Foundation
 
 /// A control that turns a setting on and off.

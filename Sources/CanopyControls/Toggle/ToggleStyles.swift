@@ -1,11 +1,11 @@
-internal import CanopyText
 internal import CanopyAccessibility
 internal import CanopyAnimation
 public import CanopyCore
-public import CanopyStyle
 internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
+public import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The default toggle style, which depends on the enclosing container and on the idiom. Most containers show a switch on the phone,

@@ -140,10 +140,9 @@ private final class LockedStores: Sendable {
     return failed.isEmpty
   }
 
-  /// Has each update begin with a look at the stores. Costs nothing where no view follows one.
+  /// Makes each update begin with a look at the stores. Called when the first view depends on one.
   private func noticeChangesAtNextUpdate() {
-    PendingWork.shared.performAtNextUpdate { [weak self] in
-      guard let self else { return }
+    PendingWork.shared.performAtNextUpdate { [self] in
       let all = state.withLock { Array($0.stores.values) }
       for store in all { store.noticeChanges() }
       noticeChangesAtNextUpdate()

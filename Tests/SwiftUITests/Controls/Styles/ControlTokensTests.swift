@@ -60,7 +60,7 @@ import Testing
     let segments = desktop.picker.segments
     #expect(segments.cornerRadius == 6 && segments.fill == ink(20) && segments.pillFill == ink(50), "Picker, segmented")
     #expect(segments.divider == ink(43), "Picker, segmented: divider")
-    #expect(desktop.radio.dotDiameter == 5 && desktop.radio.diameter == 16, "Picker, radioGroup: dot")
+    #expect(desktop.radio.mark.signSize == 5 && desktop.radio.mark.size == 16, "Picker, radioGroup: dot")
     #expect(desktop.progress.barHeight == 8 && desktop.progress.track == ink(15), "ProgressView, linear: pill, track")
     #expect(desktop.progress.ring?.thickness == 5 && desktop.progress.ring?.track == ink(13), "ProgressView, ring")
     #expect(desktop.link.color == Color(red: 0, green: 104 / 255, blue: 218 / 255), "Link: colour light")
