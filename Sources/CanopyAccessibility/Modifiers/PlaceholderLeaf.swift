@@ -7,7 +7,7 @@ package import Foundation
 package struct PlaceholderLeaf: LeafContent {
   package var label: String { "placeholder" }
   package var meaning: LeafMeaning? { .describedView }
-  package func sizeThatFits(_: ProposedViewSize, _: LayoutNode) -> CGSize { .zero }
+  package func sizeThatFits(_: ProposedViewSize, _: LeafMeasuring) -> CGSize { .zero }
 
   @MainActor
   package func items(of _: LayoutNode, in _: CGRect, _: ElementDrawing) -> [DisplayItem] { [] }

@@ -15,6 +15,19 @@ struct FieldArrangement {
   let isOverflowing: Bool
 }
 
+/// A text with the positions of its characters.
+struct PlacedText {
+  let text: DisplayText
+  let geometry: TextGeometry
+  /// The rectangle that encloses the characters.
+  let extent: CGRect
+
+  fileprivate init(text: DisplayText, geometry: TextGeometry) {
+    (self.text, self.geometry) = (text, geometry)
+    extent = geometry.extent
+  }
+}
+
 // The position of the text.
 extension FieldEditor {
   private static var dot: Character { "•" }
@@ -39,8 +52,7 @@ extension FieldEditor {
   func shownRange(_ range: Range<Int>) -> Range<Int> { shownOffset(range.lowerBound)..<shownOffset(range.upperBound) }
 
   /// Returns the text request for drawing.
-  func request(at node: LayoutNode) -> TextRequest {
-    let surroundings = node.surroundings.text
+  func request(in surroundings: TextSurroundings) -> TextRequest {
     var paragraph = surroundings.paragraph
     // The text scrolls instead of being truncated or scaled down.
     (paragraph.smallestScale, paragraph.allowsTightening) = (1, false)
@@ -53,22 +65,22 @@ extension FieldEditor {
   /// The current positions of the characters.
   var currentGeometry: TextGeometry? {
     guard let node else { return nil }
-    return geometry(at: node, width: node.record.pointee.size.width)
+    return placedText(at: node, width: node.record.pointee.size.width).geometry
   }
 
-  /// Returns the positions of the characters in a field of the given width.
-  func geometry(at node: LayoutNode, width: CGFloat) -> TextGeometry {
-    let request = request(at: node)
+  /// Returns the text with the positions of its characters in a field of the given width.
+  private func placedText(at node: LayoutNode, width: CGFloat) -> PlacedText {
+    let request = request(in: node.surroundings.text)
     var frame = CGRect(x: 0, y: 0, width: width, height: .infinity)
     if !isMultiline {
       let natural = node.tree.textEngine.measure(request, width: .infinity, height: .infinity)
       frame.size = CGSize(width: natural.size.width.rounded(.up), height: natural.size.height)
     }
     let drawn = DisplayText(request, in: frame, [], isMultiline ? alignment(of: node) : .left)
-    if let known, known.text == drawn { return known.geometry }
-    let geometry = node.tree.textEngine.geometry(of: drawn)
-    known = (drawn, geometry)
-    return geometry
+    if let known, known.text == drawn { return known }
+    let placed = PlacedText(text: drawn, geometry: node.tree.textEngine.geometry(of: drawn))
+    known = placed
+    return placed
   }
 
   /// Returns the alignment of lines. It follows the writing direction of the text, or the layout direction if the text has no
@@ -83,41 +95,69 @@ extension FieldEditor {
     }
   }
 
-  /// Lays out the text in a field of the given size, and scrolls to make the caret visible.
-  func arrange(at node: LayoutNode, in size: CGSize) -> FieldArrangement {
-    let geometry = geometry(at: node, width: size.width)
-    let caret = geometry.caret(at: shownOffset(text.selection.head))
-    let extent = geometry.extent
-    let caretWidth = tokens.caretWidth
-    var origin = CGPoint.zero
-    var isOverflowing = false
-    let inset = inset(at: node)
+  /// Returns the layout of the text in a field of the given size.
+  func arrangement(at node: LayoutNode, in size: CGSize) -> FieldArrangement {
+    let placed = placedText(at: node, width: size.width)
+    let (geometry, extent) = (placed.geometry, placed.extent)
+    let inset = inset(scale: node.surroundings.displayScale)
+    let scroll = shownScroll(of: placed, in: size)
     if isMultiline {
-      let length = extent.height + tokens.lineExtra
-      isOverflowing = length > size.height + 0.5
-      if isFocused { scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY + tokens.lineExtra, size.height) }
-      scroll.y = min(max(scroll.y, 0), max(length - size.height, 0))
-      origin.y = inset - scroll.y
-    } else {
-      isOverflowing = extent.width + caretWidth > size.width
-      if !isOverflowing {
-        scroll.x = 0
-        let isFromRight = geometry.lines.first?.isFromRight ?? false
-        origin.x = start(ofWidth: extent.width, in: size.width, isFromRight: isFromRight, node) - extent.minX
-      } else if isFocused {
-        scroll.x = scrolled(scroll.x, to: caret.minX - extent.minX, caret.minX - extent.minX + caretWidth, size.width)
-        scroll.x = min(max(scroll.x, 0), extent.width + caretWidth - size.width)
-        origin.x = -scroll.x - extent.minX
-      } else {
-        // The start of the text is visible.
-        scroll.x = geometry.lines.first?.isFromRight == true ? extent.width - size.width : 0
-        origin.x = -scroll.x - extent.minX
-      }
-      origin.y = (size.height - tokens.lineExtra - extent.height) / 2 + inset
+      let isOverflowing = extent.height + tokens.lineExtra > size.height + 0.5
+      return FieldArrangement(
+        geometry: geometry, origin: CGPoint(x: 0, y: inset - scroll.y), isOverflowing: isOverflowing)
     }
-    let arrangement = FieldArrangement(geometry: geometry, origin: origin, isOverflowing: isOverflowing)
-    shown = arrangement
-    return arrangement
+    let isOverflowing = extent.width + tokens.caretWidth > size.width
+    let isFromRight = geometry.lines.first?.isFromRight ?? false
+    let start = isOverflowing ? -scroll.x : start(ofWidth: extent.width, in: size.width, isFromRight: isFromRight, node)
+    let origin = CGPoint(x: start - extent.minX, y: (size.height - tokens.lineExtra - extent.height) / 2 + inset)
+    return FieldArrangement(geometry: geometry, origin: origin, isOverflowing: isOverflowing)
+  }
+
+  /// The layout of the text as shown, or nil if the field isn't placed.
+  var shown: FieldArrangement? {
+    guard let node, isPlaced else { return nil }
+    return arrangement(at: node, in: node.shownSize)
+  }
+
+  private var isPlaced: Bool { node?.record.pointee.flags.contains(.isPlaced) ?? false }
+
+  // MARK: Scrolling
+
+  /// The text as shown and the size of the field, or nil if the field isn't placed.
+  private var shownText: (PlacedText, CGSize)? {
+    guard let node, isPlaced else { return nil }
+    return (placedText(at: node, width: node.shownSize.width), node.shownSize)
+  }
+
+  /// Returns the scroll offset in a field of the given size, where text can be out of sight only if the field is too small for it.
+  private func shownScroll(of placed: PlacedText, in size: CGSize) -> CGPoint {
+    let extent = placed.extent
+    if isMultiline {
+      return CGPoint(x: 0, y: min(max(scroll.y, 0), max(extent.height + tokens.lineExtra - size.height, 0)))
+    }
+    let hidden = extent.width + tokens.caretWidth - size.width
+    if hidden <= 0 { return .zero }
+    if isFocused { return CGPoint(x: min(max(scroll.x, 0), hidden), y: 0) }
+    // The start of the text is visible.
+    return CGPoint(x: placed.geometry.lines.first?.isFromRight == true ? extent.width - size.width : 0, y: 0)
+  }
+
+  /// Keeps the offset of the text as it is shown.
+  func keepShownScroll() {
+    if let (placed, size) = shownText { scroll = shownScroll(of: placed, in: size) }
+  }
+
+  /// Scrolls as little as necessary to make the caret visible.
+  func scrollToCaret() {
+    guard isFocused, let (placed, size) = shownText else { return }
+    let caret = placed.geometry.caret(at: shownOffset(text.selection.head))
+    if isMultiline {
+      scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY + tokens.lineExtra, size.height)
+    } else {
+      let x = caret.minX - placed.extent.minX
+      scroll.x = scrolled(scroll.x, to: x, x + tokens.caretWidth, size.width)
+    }
+    scroll = shownScroll(of: placed, in: size)
   }
 
   /// The caret in the tree's coordinates while the field has the focus.
@@ -143,9 +183,7 @@ extension FieldEditor {
   }
 
   /// Returns the distance from the upper edge of a field to its text: the part of the additional height above a line.
-  func inset(at node: LayoutNode) -> CGFloat {
-    (tokens.lineExtra / 2)._roundedUpToPixel(node.surroundings.displayScale)
-  }
+  func inset(scale: CGFloat) -> CGFloat { (tokens.lineExtra / 2)._roundedUpToPixel(scale) }
 
   /// Returns the left edge of a text that is narrower than the field.
   ///

@@ -26,6 +26,8 @@ extension FieldContent: View, LeafView {
     let isEqual = old.prompt == prompt && old.isSecure == isSecure && old.axis == axis && old.tokens == tokens
     return isEqual ? .nothing : .size
   }
+
+  func didMount(at node: LayoutNode) { editor.node = node }
 }
 
 package struct FieldLeaf: LeafContent {
@@ -47,19 +49,18 @@ package struct FieldLeaf: LeafContent {
   // MARK: Size
 
   @MainActor
-  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    editor.node = node
-    node.surroundings.add(node)
-    let scale = node.surroundings.displayScale
-    let measures = measures(at: node, width: proposal.width)
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measuring: LeafMeasuring) -> CGSize {
+    let surroundings = measuring.surroundings
+    let scale = surroundings.displayScale
+    let measures = measures(measuring, width: proposal.width)
     let natural = (measures.map(\.size.width).max() ?? 0) + editor.tokens.caretWidth
     var height = (measures.map(\.size.height).max() ?? 0) + editor.tokens.lineExtra
     if content.axis == .vertical, let most = proposal.height, most < height {
       // The field scrolls, but shows the lines that are reserved.
-      var request = editor.request(at: node)
-      request.paragraph.fewestLines = node.surroundings.text.paragraph.fewestLines
+      var request = editor.request(in: surroundings.text)
+      request.paragraph.fewestLines = surroundings.text.paragraph.fewestLines
       request.paragraph.mostLines = 1
-      let least = node.tree.textEngine.measure(request, width: .infinity, height: .infinity).size.height
+      let least = measuring.measure(request, width: .infinity).size.height
       height = min(max(most, least + editor.tokens.lineExtra), height)
     }
     return CGSize(
@@ -67,34 +68,35 @@ package struct FieldLeaf: LeafContent {
   }
 
   @MainActor
-  package func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
+  package func guide(_ guide: AlignmentGuide, in size: CGSize, _ measuring: LeafMeasuring) -> CGFloat? {
     guard guide.isBaseline else { return nil }
     let isFirst = guide.isFirstBaseline
-    guard let measure = measures(at: node, width: size.width).first else { return nil }
-    return offset(of: measure.size.height, in: size.height, node)
+    guard let measure = measures(measuring, width: size.width).first else { return nil }
+    return offset(of: measure.size.height, in: size.height, measuring.surroundings.displayScale)
       + (isFirst ? measure.firstBaseline : measure.lastBaseline)
   }
 
   /// Returns the distance from the upper edge of the field to text of the given height.
   @MainActor
-  private func offset(of height: CGFloat, in room: CGFloat, _ node: LayoutNode) -> CGFloat {
-    let inset = editor.inset(at: node)
+  private func offset(of height: CGFloat, in room: CGFloat, _ scale: CGFloat) -> CGFloat {
+    let inset = editor.inset(scale: scale)
     return content.axis == .vertical ? inset : (room - editor.tokens.lineExtra - height) / 2 + inset
   }
 
   /// Returns the measurements of the text, and of the prompt if it is visible.
   @MainActor
-  private func measures(at node: LayoutNode, width: CGFloat?) -> [TextMeasure] {
+  private func measures(_ measuring: LeafMeasuring, width: CGFloat?) -> [TextMeasure] {
     let isMultiline = content.axis == .vertical
     let width = isMultiline ? width ?? .infinity : .infinity
-    var request = editor.request(at: node)
+    let surroundings = measuring.surroundings.text
+    var request = editor.request(in: surroundings)
     if isMultiline {
-      let limits = node.surroundings.text.paragraph
+      let limits = surroundings.paragraph
       (request.paragraph.fewestLines, request.paragraph.mostLines) = (limits.fewestLines, limits.mostLines)
     }
     var requests = [request]
     if editor.isEmpty, let prompt = content.prompt {
-      var request = node.request(for: prompt)
+      var request = measuring.request(for: prompt)
       if isMultiline {
         request.paragraph.lineSpacing += editor.tokens.lineExtra
       } else {
@@ -102,15 +104,14 @@ package struct FieldLeaf: LeafContent {
       }
       requests.append(request)
     }
-    return requests.map { node.tree.textEngine.measure($0, width: width, height: .infinity) }
+    return requests.map { measuring.measure($0, width: width) }
   }
 
   // MARK: Drawing
 
   @MainActor
   package func items(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
-    editor.node = node
-    let arrangement = editor.arrange(at: node, in: frame.size)
+    let arrangement = editor.arrangement(at: node, in: frame.size)
     let origin = CGPoint(x: frame.minX + arrangement.origin.x, y: frame.minY + arrangement.origin.y)
     let selection = editor.text.selection
     var items: [DisplayItem] = []
@@ -137,7 +138,7 @@ package struct FieldLeaf: LeafContent {
   private func text(
     of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
   ) -> [DisplayItem] {
-    let request = editor.request(at: node)
+    let request = editor.request(in: node.surroundings.text)
     let bounds = arrangement.geometry.frame
     var area = CGRect(x: origin.x, y: origin.y, width: bounds.width.rounded(.up) + 1, height: bounds.height)
     var alignment = DisplayText.Alignment.left
@@ -167,7 +168,7 @@ package struct FieldLeaf: LeafContent {
     } else {
       request.paragraph.lineSpacing += editor.tokens.lineExtra
     }
-    area.origin.y += offset(of: area.height, in: frame.height, node)
+    area.origin.y += offset(of: area.height, in: frame.height, node.surroundings.displayScale)
     return drawing.items(ofPrompt: prompt, request, in: area, node)
   }
 

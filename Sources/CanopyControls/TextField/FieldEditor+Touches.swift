@@ -25,9 +25,10 @@ extension FieldEditor {
   }
 
   private func tap(_ touch: TrackedTouch) {
-    endComposition()
     // The location refers to the text as it was displayed at the time of the touch.
-    let offset = offset(at: touch.locationInWindow)
+    let shown = shown
+    endComposition()
+    let offset = offset(at: touch.locationInWindow, in: shown)
     takeFocus()
     switch clicks.add(at: touch.locationInWindow, touch.time) {
     case 2 where !isSecure: edit(nil) { $0.selectWord(at: offset) }
@@ -37,12 +38,12 @@ extension FieldEditor {
   }
 
   private func drag(_ touch: TrackedTouch, extending: Bool) {
-    let offset = offset(at: touch.locationInWindow)
+    let offset = offset(at: touch.locationInWindow, in: shown)
     edit(nil) { $0.move(to: offset, extending: extending) }
   }
 
   /// Returns the boundary between characters that is closest to a point in the window.
-  private func offset(at point: CGPoint) -> Int {
+  private func offset(at point: CGPoint, in shown: FieldArrangement?) -> Int {
     guard let node, let shown, let own = node.converted(point) else { return text.length }
     let place = CGPoint(x: own.x - shown.origin.x, y: own.y - shown.origin.y)
     return modelOffset(shown.geometry.offset(at: place))

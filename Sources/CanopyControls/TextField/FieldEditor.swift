@@ -32,10 +32,8 @@ package final class FieldEditor {
   var node: LayoutNode?
   /// The dimensions of the field that shows the text.
   private(set) var tokens = EnvironmentValues().controlTokens.field
-  /// The arrangement of the text in the last frame.
-  var shown: FieldArrangement?
   /// The most recently computed positions of characters, with the text that they belong to.
-  var known: (text: DisplayText, geometry: TextGeometry)?
+  var known: PlacedText?
   /// The scroll offset of the text.
   var scroll = CGPoint.zero
   /// The horizontal position that the caret returns to as it moves up and down.
@@ -219,7 +217,9 @@ package final class FieldEditor {
 
   func setFocused(_ isFocused: Bool) {
     guard isFocused != self.isFocused else { return }
+    keepShownScroll()
     self.isFocused = isFocused
+    if isFocused { tree?.layout.observers.add(self) } else { tree?.layout.observers.remove(self) }
     history?.endGroup()
     if !isFocused { commitValue() }
     clicks = ClickCounter()
@@ -234,6 +234,7 @@ package final class FieldEditor {
   /// Keeps the caret visible for a moment so that it doesn't blink while people type.
   private func showCaret() {
     if let tree { caretStart = tree.clock.now }
+    scrollToCaret()
     followCaret()
   }
 
@@ -251,7 +252,8 @@ package final class FieldEditor {
   var hasCaret: Bool { isFocused && text.selection.isEmpty }
 
   private func textChanged() {
-    if let node { layoutChanged(node.element) }
+    if let node { CanopyCore.layoutChanged(node.element) }
+    scrollToCaret()
   }
 
   /// Called when the element enters a tree.
@@ -260,11 +262,20 @@ package final class FieldEditor {
   /// Called when the element leaves the tree.
   func didLeave() {
     tree?.clock.wake(self, at: nil)
+    tree?.layout.observers.remove(self)
     tree = nil
     history?.removeAll(from: environment?.undoManager)
     history = nil
     node = nil
-    shown = nil
+  }
+}
+
+extension FieldEditor: GeometryObserver {
+  /// Keeps the caret visible in a field that has become smaller or larger.
+  package func layoutChanged() {
+    let before = scroll
+    scrollToCaret()
+    if let node, scroll != before { ViewRuntime.elements.needsDrawing(node.element) }
   }
 }
 

@@ -89,7 +89,9 @@ struct CanvasLeaf: LeafContent {
 
   var label: String { "canvas" }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  func sizeThatFits(_ proposal: ProposedViewSize, _: LeafMeasuring) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
 
   /// The closure's drawing, in the coordinates of the canvas.
   @MainActor

@@ -63,6 +63,7 @@ package struct DisplayBuilder {
   package static func picture(of node: LayoutNode) -> DisplayList {
     let list = list(ofSymbol: node, scale: node.surroundings.displayScale)
     ViewRuntime.elements.needsDrawing(node.element)
+    node.tree.layout.endDrawing()
     return list
   }
 
@@ -83,6 +84,7 @@ package struct DisplayBuilder {
   /// Returns the display list of a tree, with edges aligned to pixels.
   package static func list(of root: LayoutNode, scale: CGFloat) -> DisplayList {
     root.tree[DrawnScrollContainers.companion].noteInsets(after: root.tree.layout)
+    defer { root.tree.layout.endDrawing() }
     // Renderers and styles can report issues while they draw. These belong to the tree.
     return root.tree.collectingIssues { list(ofChangesIn: root, scale: scale) }
   }

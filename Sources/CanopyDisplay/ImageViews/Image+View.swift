@@ -44,9 +44,9 @@ package struct ImageLeaf: LeafContent {
 
   package var dependsOnImageSurroundings: Bool { true }
 
-  package mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    node.surroundings.add(node)
-    let size = keptResolved(node).size
+  @MainActor
+  package mutating func sizeThatFits(_ proposal: ProposedViewSize, _ measuring: LeafMeasuring) -> CGSize {
+    let size = keptResolved(measuring).size
     return hasFixedSize ? size : proposal.replacingUnspecifiedDimensions(by: size)
   }
 
@@ -54,9 +54,10 @@ package struct ImageLeaf: LeafContent {
 
   package var hasFixedSize: Bool { image.looks.resizing == nil && image.source != .blank }
 
-  package mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat? {
+  @MainActor
+  package mutating func guide(_ guide: AlignmentGuide, in size: CGSize, _ measuring: LeafMeasuring) -> CGFloat? {
     guard guide.isBaseline else { return nil }
-    let resolved = keptResolved(node)
+    let resolved = keptResolved(measuring)
     return resolved.size.height > 0 ? resolved.baseline * size.height / resolved.size.height : nil
   }
 
@@ -77,10 +78,10 @@ package struct ImageLeaf: LeafContent {
 
   /// The resolved image. It is resolved when its size is first needed, and a missing image is reported once.
   @MainActor
-  private mutating func keptResolved(_ node: LayoutNode) -> ResolvedImage {
-    let surroundings = node.surroundings.images
+  private mutating func keptResolved(_ measuring: LeafMeasuring) -> ResolvedImage {
+    let surroundings = measuring.surroundings.images
     if let resolved = resolved(in: surroundings) { return resolved }
-    let made = ResolvedImage(image, in: surroundings, of: node)
+    let made = measuring.resolved(image, in: surroundings)
     known = (made, surroundings)
     return made
   }

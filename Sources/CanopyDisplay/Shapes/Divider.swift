@@ -21,11 +21,10 @@ package struct DividerLeaf: LeafContent {
   package var dependsOnDisplayScale: Bool { true }
   package var fillsWholePixels: Bool { true }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let surroundings = node.surroundings
-    surroundings.add(node)
-    let thickness = 1 / surroundings.displayScale
-    return node.stackOrientation == .horizontal
+  @MainActor
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measuring: LeafMeasuring) -> CGSize {
+    let thickness = 1 / measuring.surroundings.displayScale
+    return measuring.stackOrientation == .horizontal
       ? CGSize(width: thickness, height: proposal.height ?? 10)
       : CGSize(width: proposal.width ?? 10, height: thickness)
   }

@@ -51,7 +51,7 @@ package struct ShapeLeaf: LeafContent {
     set { shape = newValue.data(setIn: shape) }
   }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize, _: LayoutNode) -> CGSize { shape.sizeThatFits(proposal) }
+  package func sizeThatFits(_ proposal: ProposedViewSize, _: LeafMeasuring) -> CGSize { shape.sizeThatFits(proposal) }
 
   package var fillsWholePixels: Bool { true }
 

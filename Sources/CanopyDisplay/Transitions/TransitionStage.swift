@@ -111,7 +111,7 @@ struct PictureLeaf: LeafContent {
   var label: String { "picture in a transition" }
   var hasFixedSize: Bool { true }
 
-  func sizeThatFits(_: ProposedViewSize, _: LayoutNode) -> CGSize { picture.size }
+  func sizeThatFits(_: ProposedViewSize, _: LeafMeasuring) -> CGSize { picture.size }
 
   @MainActor
   func isTouched(at _: CGPoint, of _: LayoutNode) -> Bool { false }

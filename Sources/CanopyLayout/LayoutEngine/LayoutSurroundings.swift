@@ -142,6 +142,7 @@ package final class LayoutSurroundings: SourceOwner {
     let place = Int(record.pointee.memberPlace) - 1
     record.pointee.memberPlace = 0
     scope.tree[ResolvedTexts.companion].forget(element)
+    scope.tree.layout.times.forget(element)
     let last = members.removeLast()
     guard place < members.count else { return }
     members[place] = last

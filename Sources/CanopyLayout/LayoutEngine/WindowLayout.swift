@@ -12,6 +12,8 @@ package final class WindowLayout {
   var scrolling: (any WindowScrolling)?
   /// The observers of changed positions.
   package let observers = GeometryObservers()
+  /// The times at which texts change.
+  let times = NotedTimes()
 
   /// The windows with pending layout, or with lazy rows to create.
   @exclusivity(unchecked) private static var waiting: [WindowLayout] = []
@@ -30,6 +32,9 @@ package final class WindowLayout {
 
   /// A Boolean value that indicates whether any window is scheduled.
   package static var areWaiting: Bool { !waiting.isEmpty }
+
+  /// Ends a pass that has drawn views of the window.
+  package func endDrawing() { times.endPass() }
 
   // MARK: In an update
 
@@ -65,6 +70,7 @@ package final class WindowLayout {
   /// that indicates whether anything had changed.
   private func layOut() -> Bool {
     guard changes.isPending else { return false }
+    defer { times.endPass() }
     changes.layOut()
     if changes.hasMoved { movements += 1 }
     // Some observers change positions themselves: for example, views that ignore a safe area, or have the size of a container.

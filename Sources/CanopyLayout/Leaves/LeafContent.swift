@@ -27,11 +27,11 @@ package protocol LeafContent {
 
   /// Returns the size for a proposal. An implementation may store intermediate results.
   @MainActor
-  mutating func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize
+  mutating func sizeThatFits(_ proposal: ProposedViewSize, _ measuring: LeafMeasuring) -> CGSize
 
   /// Returns the position of an alignment guide that the leaf sets explicitly, or nil if it doesn't set it.
   @MainActor
-  mutating func guide(_ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize) -> CGFloat?
+  mutating func guide(_ guide: AlignmentGuide, in size: CGSize, _ measuring: LeafMeasuring) -> CGFloat?
 
   /// The preferred distances to neighboring views.
   var spacing: ViewSpacing { get }
@@ -73,7 +73,7 @@ extension LeafContent {
   package var dependsOnDisplayScale: Bool { false }
   package var hasFixedSize: Bool { false }
   @MainActor
-  package func guide(_: AlignmentGuide, of _: LayoutNode, in _: CGSize) -> CGFloat? { nil }
+  package func guide(_: AlignmentGuide, in _: CGSize, _: LeafMeasuring) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var meaning: LeafMeaning? { nil }
 
@@ -112,7 +112,8 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   override var dependsOnDisplayScale: Bool { content.dependsOnDisplayScale }
 
   override func answer(_ proposal: LayoutProposal, _ node: LayoutNode) -> LayoutAnswers.Answer {
-    var answer = LayoutAnswers.Answer(proposal: proposal, size: content.sizeThatFits(proposal.proposed, node))
+    let size = content.sizeThatFits(proposal.proposed, LeafMeasuring(node))
+    var answer = LayoutAnswers.Answer(proposal: proposal, size: size)
     if content.hasFixedSize {
       answer.proposal.width = LayoutProposal.anyOrNothing
       answer.proposal.height = LayoutProposal.anyOrNothing
@@ -123,7 +124,7 @@ package final class LeafLayout<Content: LeafContent>: ElementLayout {
   override func guide(
     _ guide: AlignmentGuide, of node: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
   ) -> CGFloat? {
-    content.guide(guide, of: node, in: size)
+    content.guide(guide, in: size, LeafMeasuring(node))
   }
 
   override func spacing(of _: LayoutNode) -> ViewSpacing { content.spacing }

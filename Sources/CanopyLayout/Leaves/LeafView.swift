@@ -10,6 +10,14 @@ package protocol LeafView: PrimitiveView {
 
   /// Updates the content from a new value of the view. Returns the effect of the change.
   func update(_ leaf: inout Leaf) -> LeafChange
+
+  /// Called when the view is in the tree.
+  func didMount(at node: LayoutNode)
+}
+
+@MainActor
+extension LeafView {
+  package func didMount(at _: LayoutNode) {}
 }
 
 /// The effect of an update of a leaf.
@@ -37,6 +45,7 @@ extension LeafView {
     let element = makeElement(.leaf, context, payload: Unmanaged.passUnretained(layout as ElementLayout).toOpaque())
     slots[0] = UInt(element)
     didMountElement(element)
+    view.pointee.didMount(at: LayoutNode(element))
   }
 
   public static func _update(_ view: UnsafeMutablePointer<Self>, _ slots: _Slots, _ context: _MountContext) {

@@ -31,8 +31,9 @@ package struct SpacerLeaf: Equatable, LeafContent {
 
   package var label: String { "spacer" }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> CGSize {
-    let orientation = node.stackOrientation
+  @MainActor
+  package func sizeThatFits(_ proposal: ProposedViewSize, _ measuring: LeafMeasuring) -> CGSize {
+    let orientation = measuring.stackOrientation
     func length(_ axis: Axis, _ offered: CGFloat?) -> CGFloat {
       orientation == nil || orientation == axis ? max(least, offered ?? least) : 0
     }

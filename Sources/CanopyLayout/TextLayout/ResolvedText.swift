@@ -12,7 +12,8 @@ package final class ResolvedText {
   /// The environment values that were read. They are replaced by another object when any of them changes.
   private let surroundings: TextSurroundings
   private let resolved: Date
-  private let nextChange: Date?
+  /// The time at which the text changes, or nil if it doesn't depend on the time.
+  fileprivate let nextChange: Date?
   /// The request for measuring; nil if it depends on the sizes of images, which may change independently.
   private let request: TextRequest?
 
@@ -40,17 +41,6 @@ package final class ResolvedText {
     // A text that counts down may change immediately after the time for which it was resolved.
     return now == resolved || now > resolved && now.addingTimeInterval(._clockResolution) < nextChange
   }
-
-  /// Requests layout of the element for the time at which the text changes.
-  fileprivate func wake(_ node: LayoutNode) {
-    let clock = node.tree.clock
-    if node.isText {
-      clock.wake(node.element, at: nextChange)
-    } else if let nextChange {
-      // A canvas may have several texts. All of them are redrawn when the first one changes.
-      clock.wake(node.element, noLaterThan: nextChange)
-    }
-  }
 }
 
 /// The resolved texts of a tree, without plain strings.
@@ -67,16 +57,14 @@ final class ResolvedTexts {
   func text(_ text: Text, of node: LayoutNode) -> ResolvedText {
     if let known = texts[node.element], known.isCurrent(text, node) {
       // If the clock was set back, no element is waiting anymore.
-      if !ViewRuntime.elements[node.element].flags.contains(.waitsForTime) { known.wake(node) }
+      if !node.waitsForTime { node.note(known.nextChange) }
       return known
     }
     let fresh = ResolvedText(text, node)
     resolutions += 1
-    fresh.wake(node)
-    // Only elements that are registered with their surroundings report when they leave, and a canvas has many texts.
-    if node.record.pointee.memberPlace != 0, node.isText {
-      texts[node.element] = fresh
-    }
+    node.note(fresh.nextChange)
+    // A canvas has many texts.
+    if node.reportsLeaving, node.isText { texts[node.element] = fresh }
     return fresh
   }
 
@@ -106,7 +94,7 @@ extension LayoutNode {
       return tree[ResolvedTexts.companion].text(text, of: self).request(for: self)
     }
     // A plain string isn't resolved, and nothing is stored for it.
-    if ViewRuntime.elements[element].flags.contains(.waitsForTime), isText { tree.clock.forget(element) }
+    if waitsForTime, isText { note(nil) }
     surroundings.letters.reportIfMissing(self)
     return TextRequest(.plain(string, surroundings.letters), surroundings.paragraph)
   }
@@ -116,5 +104,24 @@ extension LayoutNode {
     if let resolved = resolved(text) { return resolved.runs }
     guard case .verbatim(let string) = text.storage, !string.isEmpty else { return [] }
     return [TextRun(string)]
+  }
+}
+
+@MainActor
+extension LayoutNode {
+  fileprivate var waitsForTime: Bool { ViewRuntime.elements[element].flags.contains(.waitsForTime) }
+
+  /// A Boolean value that indicates whether the element reports when it leaves the tree, because it is registered with its
+  /// surroundings.
+  fileprivate var reportsLeaving: Bool { record.pointee.memberPlace != 0 }
+
+  /// Notes when a text at this element changes, or nil if it doesn't depend on the time.
+  fileprivate func note(_ change: Date?) {
+    if isText {
+      if reportsLeaving { withWindow { $0.times.note(change, of: element) } }
+    } else if let change {
+      // A canvas may have several texts. All of them are redrawn when the first one changes.
+      withWindow { $0.times.note(change, ofPartOf: element) }
+    }
   }
 }
