@@ -29,23 +29,23 @@ private struct ActionRow {
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.controlTokens.question) private var tokens
+  @Environment(\.controlTokens) private var controlTokens
 }
 
 extension ActionRow: View {
+  private var tokens: ControlTokens.Question { isSheet ? controlTokens.choice : controlTokens.question }
+
   var body: some View {
     PressableView(
       role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 }
     ) {
       configuration.label
         .labelStyle(.titleOnly)
-        .font(isSheet ? tokens.sheetRowFont : tokens.rowFont)
+        .font(tokens.rowFont)
         .foregroundStyle(color)
         .multilineTextAlignment(.center)
         .padding(tokens.rowPadding)
-        .frame(
-          maxWidth: .infinity, minHeight: isSheet ? tokens.sheetRowHeight : tokens.rowHeight, maxHeight: .infinity
-        )
+        .frame(maxWidth: .infinity, minHeight: tokens.rowHeight, maxHeight: .infinity)
         .background(Color(uiColor: .systemFill).opacity(isPressed ? 1 : 0), in: outline)
         .contentShape(Rectangle())
     }
@@ -61,17 +61,17 @@ extension ActionRow: View {
     return tokens.boxes == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground)
   }
 
-  private var outline: ControlOutline { ControlOutline(radius: tokens.boxes?.cornerRadius ?? 0) }
+  private var outline: ControlOutline { ControlOutline(radius: tokens.boxes == nil ? 0 : tokens.boxes?.cornerRadius) }
 }
 
 /// The box behind a button of an alert or a dialog, where buttons have boxes.
 struct AnswerBox: ViewModifier {
+  let boxes: ControlTokens.Question.Boxes?
   /// A Boolean value that indicates whether the box is filled with the tint.
   let isProminent: Bool
-  @Environment(\.controlTokens.question.boxes) private var boxes
 
   func body(content: Content) -> some View {
-    let outline = ControlOutline(radius: boxes?.cornerRadius ?? 0)
+    let outline = ControlOutline(radius: boxes?.cornerRadius)
     content
       .foregroundStyle(isProminent && boxes != nil ? AnyShapeStyle(Color.white) : AnyShapeStyle(.foreground))
       .background {

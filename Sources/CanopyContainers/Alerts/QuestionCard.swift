@@ -11,16 +11,14 @@ internal import Foundation
 
 /// The card of an alert or a dialog: text above buttons. Each of the two scrolls if the card would be too high.
 struct QuestionCard<Content: View, Actions: View> {
-  /// The preferred width, if there is enough room, or nil to use all the available width.
-  let width: CGFloat?
+  let tokens: ControlTokens.Question
   let text: Content?
   let actions: Actions?
   @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.controlTokens.question.cornerRadius) private var radius
-  @Environment(\.controlTokens.question.boxes) private var boxes
+  @Environment(\.dynamicTypeSize) private var typeSize
 
-  init(width: CGFloat?, text: Content?, actions: Actions?) {
-    self.width = width
+  init(tokens: ControlTokens.Question, text: Content?, actions: Actions?) {
+    self.tokens = tokens
     self.text = text
     self.actions = actions
   }
@@ -28,10 +26,10 @@ struct QuestionCard<Content: View, Actions: View> {
 
 extension QuestionCard: View {
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: tokens.cornerRadius, style: .continuous)
     QuestionCardLayout(width: width) {
       if let text { ScrollView { text } }
-      if text != nil, actions != nil { Separator(gap: boxes == nil ? nil : 0) }
+      if text != nil, actions != nil { Separator(gap: tokens.boxes == nil ? nil : 0) }
       if let actions { ScrollView { actions } }
     }
     .scrollBounceBehavior(.basedOnSize)
@@ -40,6 +38,13 @@ extension QuestionCard: View {
     .overlay {
       if contrast == .increased { shape.strokeBorder(Hairline.color(contrast), lineWidth: 1).allowsHitTesting(false) }
     }
+  }
+}
+
+extension QuestionCard {
+  /// The preferred width, if there is enough room, or nil to use all the available width.
+  private var width: CGFloat? {
+    typeSize.isAccessibilitySize ? tokens.width.map { _ in tokens.largeTypeWidth } : tokens.width
   }
 }
 

@@ -27,14 +27,15 @@ struct QuestionView {
   let title: Text?
   let content: QuestionContent
   @FocusState private var field: Int?
-  @Environment(\.controlTokens.question) private var tokens
-  @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.controlTokens) private var controlTokens
   @Environment(\.dialogIcon) private var image
   @Environment(\.dialogSeverity) private var severity
   @Environment(\.dialogSuppression) private var suppression
 }
 
 extension QuestionView: View {
+  private var tokens: ControlTokens.Question { arrangement == .sheet ? controlTokens.choice : controlTokens.question }
+
   var body: some View {
     cards.defaultFocus($field, 0)
   }
@@ -54,7 +55,7 @@ extension QuestionView: View {
     let hasText = isText && self.hasText
     if hasText || !actions.isEmpty {
       QuestionCard(
-        width: width, text: hasText ? text : nil, actions: actions.isEmpty ? nil : rows(actions, isText: hasText))
+        tokens: tokens, text: hasText ? text : nil, actions: actions.isEmpty ? nil : rows(actions, isText: hasText))
     }
   }
 
@@ -62,35 +63,29 @@ extension QuestionView: View {
     title != nil || !content.message.isEmpty || !content.fields.isEmpty || icon.isShown || suppression != nil
   }
 
-  /// The width of the cards, or nil for the width of the window.
-  private var width: CGFloat? {
-    if arrangement == .sheet { return nil }
-    return typeSize.isAccessibilitySize ? tokens.largeTypeWidth : tokens.width
-  }
-
   // MARK: Text
 
   private var text: some View {
-    VStack(spacing: 0) {
+    VStack(alignment: tokens.alignment, spacing: 0) {
       if icon.isShown { icon.padding(.bottom, tokens.iconSpacing) }
-      VStack(spacing: tokens.lineSpacing) {
-        title?.font(titleFont).accessibilityAddTraits(.isHeader)
+      VStack(alignment: tokens.alignment, spacing: tokens.lineSpacing) {
+        title?.font(tokens.titleFont).accessibilityAddTraits(.isHeader)
         ForEach(content.message) { $0 }.font(tokens.messageFont)
       }
-      .foregroundStyle(arrangement == .sheet ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
-      .multilineTextAlignment(.center)
-      if !content.fields.isEmpty { fields.padding(.top, tokens.partSpacing) }
+      .foregroundStyle(tokens.isTextSecondary ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+      .multilineTextAlignment(tokens.alignment == .leading ? .leading : .center)
+      if !content.fields.isEmpty {
+        fields.padding(.top, tokens.partSpacing).padding(.horizontal, -tokens.fieldOutset)
+      }
       if let suppression {
         suppression.toggle.font(tokens.messageFont).padding(.top, tokens.partSpacing)
       }
     }
-    .frame(maxWidth: .infinity)
-    .padding(arrangement == .sheet ? tokens.sheetTextPadding : tokens.textPadding)
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: tokens.alignment, vertical: .center))
+    .padding(tokens.textPadding)
   }
 
   private var icon: DialogIcon { DialogIcon(image: image, severity: severity) }
-
-  private var titleFont: Font { arrangement == .sheet ? .footnote.weight(.semibold) : .headline }
 
   private var fields: some View {
     let places = Array(zip(content.fields.indices, content.fields))
@@ -119,7 +114,7 @@ extension QuestionView: View {
         }
         row(action)
           .fontWeight(action.isPreferred ? .semibold : nil)
-          .modifier(AnswerBox(isProminent: action.isProminent))
+          .modifier(AnswerBox(boxes: tokens.boxes, isProminent: action.isProminent))
           .environment(\.addedKeyboardShortcuts, action.addedShortcuts)
           .layoutValue(key: ActionStack.IsCancel.self, value: action.isCancel)
       }

@@ -4,7 +4,7 @@ package import CanopyStyle
 package import CanopyText
 package import Foundation
 
-// Text fields, pickers, and alerts.
+// Text fields and pickers.
 extension ControlTokens {
   // MARK: Text field
 
@@ -142,71 +142,5 @@ extension ControlTokens {
         height: desktopHeight, inset: scaled(21) / 2, cornerRadius: scaled(6), fill: ink(20), border: desktopBorder,
         pillFill: ink(50), pillInset: 0, font: button.font, weight: .regular, selectedWeight: .regular,
         fillsWidth: false, divider: ink(43), dividerInset: scaled(6)))
-  }
-
-  // MARK: Alert
-
-  /// The dimensions and fonts of the cards of an alert or a dialog.
-  package struct Question: Equatable {
-    package let width: CGFloat = 270
-    /// The width with the largest letters.
-    package let largeTypeWidth: CGFloat
-    package let cornerRadius: CGFloat = 14
-    package let cardSpacing: CGFloat = 8
-    /// The distances of the text from the edges of its card.
-    package let textPadding: EdgeInsets
-    package let sheetTextPadding: EdgeInsets
-    package let iconSpacing: CGFloat = 10
-    package let iconSize: CGFloat = 40
-    package let lineSpacing: CGFloat = 3
-    /// The distance above the fields, and above the switch that suppresses the alert.
-    package let partSpacing: CGFloat = 14
-    package let fieldPadding: EdgeInsets
-    package let fieldRadius: CGFloat
-    package let rowPadding: EdgeInsets
-    /// The minimum height of a button, and of one in a dialog at the lower edge of the window.
-    package let rowHeight: CGFloat
-    package let sheetRowHeight: CGFloat
-    package let rowFont: Font
-    package let sheetRowFont: Font
-    package let messageFont: Font
-    package let fieldFont: Font
-    /// The boxes of the buttons, or nil for rows as wide as the card with lines between them.
-    package let boxes: Boxes?
-
-    package struct Boxes: Equatable {
-      package let cornerRadius: CGFloat
-      package let fill: Color
-      package let border: Color?
-      package let borderWidth: CGFloat
-      package let spacing: CGFloat
-      /// The distances of the buttons from the edges of their card.
-      package let margins: EdgeInsets
-    }
-  }
-
-  /// Alerts of the desktop weren't measured. Their cards are those of the phone, and their buttons the large ones of the desktop.
-  package var question: Question {
-    if isPhone {
-      return Question(
-        largeTypeWidth: 358, textPadding: EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16),
-        sheetTextPadding: EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16),
-        fieldPadding: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8), fieldRadius: 7,
-        rowPadding: EdgeInsets(top: 11, leading: 12, bottom: 11, trailing: 12), rowHeight: 44, sheetRowHeight: 57,
-        rowFont: .body, sheetRowFont: .title3, messageFont: .footnote, fieldFont: .footnote, boxes: nil)
-    }
-    let large = ControlTokens(idiom: idiom, size: .large, contrast: contrast, scheme: scheme, isEnabled: isEnabled)
-    let (button, frame) = (large.button, large.fieldFrame)
-    let (x, y) = (button.padding.width, button.padding.height)
-    return Question(
-      largeTypeWidth: 270, textPadding: EdgeInsets(top: 20, leading: 16, bottom: 16, trailing: 16),
-      sheetTextPadding: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
-      fieldPadding: EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6), fieldRadius: frame.cornerRadius,
-      rowPadding: EdgeInsets(top: y, leading: x, bottom: y, trailing: x), rowHeight: button.height,
-      sheetRowHeight: button.height, rowFont: button.font, sheetRowFont: button.font, messageFont: .subheadline,
-      fieldFont: .body,
-      boxes: Question.Boxes(
-        cornerRadius: button.cornerRadius, fill: button.fill, border: button.border, borderWidth: button.borderWidth,
-        spacing: 8, margins: EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)))
   }
 }

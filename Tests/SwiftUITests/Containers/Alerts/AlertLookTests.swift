@@ -5,9 +5,9 @@ import Testing
 
 /// The card of an alert.
 @MainActor @Suite struct AlertLookTests {
-  @Test func alertIs270PointsWideInTheMiddleOfTheWindow() {
+  @Test func alertIs299PointsWideInTheMiddleOfTheWindow() {
     let frame = screen { Button("OK") {} }.presentations[0].frame
-    #expect(frame.width == 270)
+    #expect(frame.width == 299)
     #expect(abs(frame.midX - 195) <= 0.5 && abs(frame.midY - 300) <= 0.5)
   }
 
@@ -84,7 +84,7 @@ import Testing
     }
     let card = screen.presentations[0].frame
     #expect(card.height == 368)
-    #expect(try abs(screen.find("OK").frame.midY - (card.maxY - 22)) <= 1)
+    #expect(try abs(screen.find("OK").frame.midY - (card.maxY - 13 - 46.5 / 2)) <= 1)
   }
 
   @Test func stylesOfTheProgramDontApplyToTheButtonsOfAnAlert() throws {
