@@ -88,7 +88,9 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
   }
 
   /// Returns the display list and the size of the content.
-  private func picture() -> (DisplayList, CGSize) {
+  private func picture() -> (DisplayList, CGSize) { ViewRuntime.untracked { drawPicture() } }
+
+  private func drawPicture() -> (DisplayList, CGSize) {
     let tree = mounted()
     tree.context.clock.move(to: Date())
     ViewRuntime.update()

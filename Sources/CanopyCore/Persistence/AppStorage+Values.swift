@@ -5,17 +5,17 @@ public import Foundation
 extension AppStorage {
   /// Creates a property that stores a Boolean value in the user's defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, .plain, wrappedValue, store: store)
+    self.init(key, .bool, wrappedValue, store: store)
   }
 
   /// Creates a property that stores an integer in the user's defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, .plain, wrappedValue, store: store)
+    self.init(key, .int, wrappedValue, store: store)
   }
 
   /// Creates a property that stores a number in the user's defaults.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key, .plain, wrappedValue, store: store)
+    self.init(key, .double, wrappedValue, store: store)
   }
 
   /// Creates a property that stores a string in the user's defaults.
@@ -54,17 +54,17 @@ extension AppStorage {
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores an optional Boolean value in the user's defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key, StorageCoding<Bool>.plain.optional(), nil, store: store)
+    self.init(key, StorageCoding<Bool>.bool.optional(), nil, store: store)
   }
 
   /// Creates a property that stores an optional integer in the user's defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key, StorageCoding<Int>.plain.optional(), nil, store: store)
+    self.init(key, StorageCoding<Int>.int.optional(), nil, store: store)
   }
 
   /// Creates a property that stores an optional number in the user's defaults.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key, StorageCoding<Double>.plain.optional(), nil, store: store)
+    self.init(key, StorageCoding<Double>.double.optional(), nil, store: store)
   }
 
   /// Creates a property that stores an optional string in the user's defaults.

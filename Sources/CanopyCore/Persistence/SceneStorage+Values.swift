@@ -5,17 +5,17 @@ public import Foundation
 extension SceneStorage {
   /// Creates a property that stores a Boolean value for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(key, .plain, wrappedValue)
+    self.init(key, .bool, wrappedValue)
   }
 
   /// Creates a property that stores an integer for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
-    self.init(key, .plain, wrappedValue)
+    self.init(key, .int, wrappedValue)
   }
 
   /// Creates a property that stores a number for the window.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
-    self.init(key, .plain, wrappedValue)
+    self.init(key, .double, wrappedValue)
   }
 
   /// Creates a property that stores a string for the window.
@@ -47,17 +47,17 @@ extension SceneStorage {
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores an optional Boolean value for the window.
   public init(_ key: String) where Value == Bool? {
-    self.init(key, StorageCoding<Bool>.plain.optional(), nil)
+    self.init(key, StorageCoding<Bool>.bool.optional(), nil)
   }
 
   /// Creates a property that stores an optional integer for the window.
   public init(_ key: String) where Value == Int? {
-    self.init(key, StorageCoding<Int>.plain.optional(), nil)
+    self.init(key, StorageCoding<Int>.int.optional(), nil)
   }
 
   /// Creates a property that stores an optional number for the window.
   public init(_ key: String) where Value == Double? {
-    self.init(key, StorageCoding<Double>.plain.optional(), nil)
+    self.init(key, StorageCoding<Double>.double.optional(), nil)
   }
 
   /// Creates a property that stores an optional string for the window.

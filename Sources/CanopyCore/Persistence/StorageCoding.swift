@@ -18,6 +18,18 @@ extension StorageCoding {
     }
   }
 
+  /// The number or Boolean value is stored unchanged. A stored number of another type is converted if it has the same value, as
+  /// `NSNumber` does on Apple's systems.
+  static func number(_ convert: @escaping (Double) -> Value?) -> StorageCoding {
+    StorageCoding { stored in
+      if let value = stored as? Value { return value }
+      let number = stored as? Double ?? (stored as? Int).map(Double.init) ?? (stored as? Bool).map { $0 ? 1 : 0 }
+      return number.flatMap(convert)
+    } encode: {
+      $0
+    }
+  }
+
   /// The value is stored as its raw value.
   static func raw<Raw>() -> StorageCoding where Value: RawRepresentable, Value.RawValue == Raw {
     StorageCoding {
@@ -35,6 +47,18 @@ extension StorageCoding {
       $0.flatMap(encode)
     }
   }
+}
+
+extension StorageCoding where Value == Bool {
+  static var bool: StorageCoding { number { $0 == 0 ? false : $0 == 1 ? true : nil } }
+}
+
+extension StorageCoding where Value == Int {
+  static var int: StorageCoding { number { Int(exactly: $0) } }
+}
+
+extension StorageCoding where Value == Double {
+  static var double: StorageCoding { number { $0 } }
 }
 
 extension StorageCoding where Value == URL {

@@ -16,7 +16,10 @@ package enum StackDepth {
 
   static func check(_ record: _BodyRecord.Address) {
     guard record.pointee.context.depth % interval == interval - 1 else { return }
-    guard bounds.isNearlyUsedUp(margin: margin) else { return }
+    if bounds.isNearlyUsedUp(margin: margin) { stop(in: record) }
+  }
+
+  private static func stop(in record: _BodyRecord.Address) -> Never {
     let path = record.ancestors.prefix(6).map(\.plan.name)
     preconditionFailure(
       """
@@ -36,6 +39,8 @@ package enum StackDepth {
   private static func stop(at element: ElementIndex) -> Never {
     var (depth, next) = (0, element)
     while next != 0 { (depth, next) = (depth + 1, ViewRuntime.elements[next].parent) }
+    // A view that contains itself has an element between two of its bodies: that of its `AnyView`.
+    if let body = ViewRuntime.elements[element].owner, body.pointee.context.depth > depth / 4 { stop(in: body) }
     preconditionFailure(
       """
       Views are nested too deeply: \(depth) containers and modifiers are around each other\(RuntimeIssue.place(of: element)), and \

@@ -71,9 +71,11 @@ package enum ViewRuntime {
 
   /// Runs all bodies that have read changed sources, then the resulting actions, until there are no more changes. Changes that
   /// were made in different transactions are shown one after the other.
+  ///
+  /// Has no effect during an update, or while bodies run: the actions of views wait until the whole tree is mounted.
   @MainActor
   package static func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !Updating.isHere else { return }
     Updating.onKnownThread { Trace.span("update") { runUpdate() } }
   }
 
@@ -161,6 +163,11 @@ package enum ViewRuntime {
     update()
     return result
   }
+
+  /// Runs `body` without making a running body depend on its reads. Use it for trees that may end with the running body, such as
+  /// the content of a picture.
+  @MainActor
+  package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result { try graph.untracked(body) }
 
   /// A Boolean value that indicates whether an action has changed a tree, so that another round is needed.
   @exclusivity(unchecked) @MainActor private static var hasTreeChanged = false

@@ -102,7 +102,9 @@ extension TestElement {
     if needsGesture, button == nil, let control = labeledControl { return try control.touchableCenter(for: action) }
     let frame = frame
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    guard let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
+    // People can't touch views that are drawn outside of the window.
+    let isInWindow = CGRect(origin: .zero, size: screen.size).contains(center)
+    guard isInWindow, let touched = screen.frame.touched(at: center) else { throw TestError.notTouchable(self, action) }
     guard isRelated(to: touched, button?.index ?? index) else {
       throw TestError.covered(self, by: TestElement(screen: screen, index: touched), action)
     }

@@ -1,3 +1,5 @@
+import CanopyTesting
+import SwiftUI
 import Testing
 
 @testable import CanopyCore
@@ -6,6 +8,9 @@ import Testing
   private final class Log {
     var lines: [String] = []
   }
+
+  /// A window installs the layout engine.
+  init() { _ = TestScreen { EmptyView() } }
 
   @Test func aClosureForTheNextUpdateRunsOnce() {
     ViewRuntime.update()
