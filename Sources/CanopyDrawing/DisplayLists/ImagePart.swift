@@ -13,15 +13,18 @@ package struct ImagePart: Equatable, Sendable {
   package func tiles(meeting area: Extent) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     let seen = Extent(target).intersection(area)
     guard !seen.isEmpty else { return nil }
-    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
-      let first = max(Int((low / length).rounded(.down)), 0)
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int>? {
+      let first = max((low / length).rounded(.down), 0)
+      // A rectangle that begins nowhere, or astronomically far away, has no tiles that could be told apart.
+      guard first < 1e12 else { return nil }
       // Tiles without a size would be infinitely many.
-      return first...max(first, min(Int((high / length).rounded(.down)), first + 1_000))
+      return Int(first)...Int(max(first, min((high / length).rounded(.down), first + 1_000)))
     }
-    return (
-      range(seen.left - target.minX, seen.right - target.minX, source.width),
-      range(seen.top - target.minY, seen.bottom - target.minY, source.height)
-    )
+    let columns = range(seen.left - target.minX, seen.right - target.minX, source.width)
+    guard let columns, let rows = range(seen.top - target.minY, seen.bottom - target.minY, source.height) else {
+      return nil
+    }
+    return (columns, rows)
   }
 }
 
