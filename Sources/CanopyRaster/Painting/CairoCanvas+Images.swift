@@ -5,9 +5,9 @@ internal import Foundation
 extension CairoCanvas {
   func draw(_ image: DisplayImage) {
     let frame = image.frame
-    // Cairo fails permanently after a scale or a translation that isn't finite.
-    guard frame.width > 0, frame.height > 0, frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite,
-      frame.maxY.isFinite, image.naturalSize.width > 0, image.naturalSize.height > 0,
+    // Cairo fails permanently after a scale or a translation that isn't finite, also if that is the result of a product.
+    guard frame.width > 0, frame.height > 0, image.naturalSize.width > 0, image.naturalSize.height > 0,
+      [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ abs($0) < 1e100 }),
       let picture = picture(of: image.image)
     else { return }
     if drawSheet(of: image, picture) || drawEnlarged(image, picture) { return }
