@@ -124,6 +124,23 @@ import Testing
     #expect(try colors(true) > 5)
   }
 
+  @Test(arguments: [1e-2, 1e-4, 1e-7, 1e-12, 1e-300] as [CGFloat])
+  func paintsThatShrinkToNothingHideNoOtherView(length: CGFloat) throws {
+    let picture = try TestScreen(size: CGSize(width: 4, height: 4)) { Color.red }.image(scale: 1).cgImage
+    let gradient = EllipticalGradient(colors: [.red, .green])
+    let tiles = ImagePaint(image: Image(decorative: picture, scale: 1), scale: length)
+    let screen = layOut {
+      ZStack(alignment: .leading) {
+        Rectangle().fill(gradient).frame(width: 200, height: length)
+        Circle().scale(x: 1, y: length).fill(gradient)
+        Rectangle().fill(tiles).frame(width: 20, height: 20)
+        Image(decorative: picture, scale: 1).resizable().frame(width: length, height: 30)
+        Color.blue.frame(width: 10, height: 10)
+      }
+    }
+    #expect(try screen.image(scale: 1).pixel(x: 5, y: 50).description == "#0088FF")
+  }
+
   @Test func shapesWithoutAreaAreNotDrawn() {
     #expect(lines { Rectangle().fill(.clear) } == [""])
     #expect(lines { Rectangle().trim(from: 0.5, to: 0.5).stroke(.red) } == [""])
