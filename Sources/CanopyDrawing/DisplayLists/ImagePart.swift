@@ -15,7 +15,7 @@ package struct ImagePart: Equatable, Sendable {
     guard !seen.isEmpty else { return nil }
     func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int>? {
       let first = max((low / length).rounded(.down), 0)
-      // A rectangle that begins nowhere, or astronomically far away, has no tiles that could be told apart.
+      // The coordinates of tiles are exact only if their rectangle begins somewhere near.
       guard first < 1e12 else { return nil }
       // Tiles without a size would be infinitely many.
       return Int(first)...Int(max(first, min((high / length).rounded(.down), first + 1_000)))
