@@ -31,21 +31,29 @@ extension ElementDrawing {
     let bounds = CGRect(origin: .zero, size: area.size)
     let direction: LayoutDirection = node.surroundings.mirrors ? .rightToLeft : .leftToRight
     let line = strokes ? nil : shape as? any StrokingShape
-    func outline() -> Path {
-      let path = line?.line(in: bounds) ?? shape.path(in: bounds)
-      let mirrors = shape.layoutDirectionBehavior == .mirrors(in: direction)
-      return mirrors ? path.applying(.mirroring(at: bounds.midX)) : path
+    func outline() -> Path { line?.line(in: bounds) ?? shape.path(in: bounds) }
+    func inside<Result>(_ container: ContainerShape?, _ body: () -> Result) -> Result {
+      guard let container else { return body() }
+      return ContainerShape.$given.withValue(container, operation: body)
     }
+    let around = container?.moved(by: area.origin)
+    let mirrors = inside(around) { shape.layoutDirectionBehavior == .mirrors(in: direction) }
+    // A shape that is mirrored has the leading edge of its container on the left until then.
     var path =
-      if let container {
-        ContainerShape.$given.withValue(container.moved(by: area.origin), operation: outline)
-      } else {
-        outline()
-      }
+      mirrors
+      ? inside(around?.mirrored(at: bounds.midX), outline).applying(.mirroring(at: bounds.midX))
+      : inside(around, outline)
     let flaws = line.map { path.flaws.union($0.style.flaws) } ?? path.flaws
     if !flaws.isEmpty { node.report(flaws, of: "The shape \(readableName(of: type(of: shape)))") }
     path.translate(by: area.origin)
     return path
+  }
+}
+
+extension ContainerShape {
+  /// Returns the same shape reflected across a vertical line.
+  fileprivate func mirrored(at x: CGFloat) -> ContainerShape {
+    ContainerShape(outline, frame: frame.applying(.mirroring(at: x)), uses)
   }
 }
 

@@ -96,7 +96,7 @@ final class SymbolEffectPlayer: ViewDriver {
   private func play() {
     guard let motions else { return }
     let isDiscrete = if case .discrete = mode { true } else { false }
-    let times = options.count(isDiscrete: isDiscrete)
+    let times = options.count(isDiscrete: isDiscrete).map { min($0, Self.mostTimes) }
     if frame != nil, let beginning {
       // The current cycle ends before the next one starts.
       count = times.map { $0 + 1 + turn(at: motions.time, since: beginning).index }
@@ -108,6 +108,9 @@ final class SymbolEffectPlayer: ViewDriver {
       self?.showFrame(time) ?? false
     }
   }
+
+  /// The maximum number of times to play, which would take years.
+  private static let mostTimes = 1_000_000_000
 
   /// Ends the effect after the current cycle.
   private func endSoon() {
@@ -150,7 +153,7 @@ final class SymbolEffectPlayer: ViewDriver {
     // A frame that is early only by a rounding error counts as on time.
     let elapsed = max(time - start, 0) + ._clockResolution
     let index = (elapsed / length).rounded(.down)
-    return (Int(min(index, 1e9)), (elapsed - index * length) * options.speed)
+    return (Int(min(index, Double(Self.mostTimes))), (elapsed - index * length) * options.speed)
   }
 
   // MARK: Drawing

@@ -13,21 +13,25 @@ package struct ImagePart: Equatable, Sendable {
   package func tiles(meeting area: Extent) -> (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     let seen = Extent(target).intersection(area)
     guard !seen.isEmpty else { return nil }
-    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int> {
-      let first = max(Int((low / length).rounded(.down)), 0)
+    func range(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> ClosedRange<Int>? {
+      let first = max((low / length).rounded(.down), 0)
+      // The coordinates of tiles are exact only if their rectangle begins somewhere near.
+      guard first < 1e12 else { return nil }
       // Tiles without a size would be infinitely many.
-      return first...max(first, min(Int((high / length).rounded(.down)), first + 1_000))
+      return Int(first)...Int(max(first, min((high / length).rounded(.down), first + 1_000)))
     }
-    return (
-      range(seen.left - target.minX, seen.right - target.minX, source.width),
-      range(seen.top - target.minY, seen.bottom - target.minY, source.height)
-    )
+    let columns = range(seen.left - target.minX, seen.right - target.minX, source.width)
+    guard let columns, let rows = range(seen.top - target.minY, seen.bottom - target.minY, source.height) else {
+      return nil
+    }
+    return (columns, rows)
   }
 }
 
 extension DisplayImage.Slices {
   /// Returns the parts of an image of a given size when drawn in a frame: one, or nine if borders keep their size.
   package func parts(of size: CGSize, in frame: CGRect) -> [ImagePart] {
+    guard [size.width, size.height, frame.width, frame.height].allSatisfy({ $0 >= 0 && $0.isFinite }) else { return [] }
     let columns = Self.spans(size.width, frame.width, left, right)
     let rows = Self.spans(size.height, frame.height, top, bottom)
     return rows.flatMap { row in
@@ -49,7 +53,9 @@ extension DisplayImage.Slices {
   /// Returns the spans of the parts. The borders keep their length if there is enough space, and the middle gets the remainder.
   private static func spans(_ natural: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [Span] {
     guard low > 0 || high > 0 else { return [(0..<natural, 0..<length)] }
-    let (low, high) = (min(max(low, 0), natural), min(max(high, 0), natural - min(max(low, 0), natural)))
+    func border(_ length: CGFloat, atMost room: CGFloat) -> CGFloat { length > 0 ? min(length, room) : 0 }
+    let low = border(low, atMost: natural)
+    let high = border(high, atMost: natural - low)
     let factor = min(length / (low + high), 1)
     // Rounding may make the borders longer together than the picture or the frame.
     let end = max(natural - high, low)

@@ -56,7 +56,9 @@ struct Curve {
       return (x * x + y * y).squareRoot()
     }
     let most = max(bend(start, control1, control2), bend(control1, control2, end))
-    return min(max(Int((0.75 * most / tolerance).squareRoot().rounded(.up)), 1), 1_000)
+    let count = (0.75 * most / tolerance).squareRoot().rounded(.up)
+    // A curve of astronomical size bends more than an integer can count.
+    return count < 1_000 ? max(Int(count), 1) : 1_000
   }
 
   /// Returns the parameters between the ends at which a coordinate has an extremum.

@@ -20,7 +20,8 @@ extension Path: LosslessStringConvertible {
   }
 
   private static func text(_ number: CGFloat) -> String {
-    let text = "\(Double(number))"
+    // Adding zero turns negative zero into zero, which equal paths may have instead.
+    let text = "\(Double(number + 0))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

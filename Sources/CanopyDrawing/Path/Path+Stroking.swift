@@ -49,7 +49,8 @@ private struct DashPattern {
     let period = lengths.reduce(0, +)
     var phase = phase.truncatingRemainder(dividingBy: period)
     if phase < 0 { phase += period }
-    while phase >= lengths[index], phase > 0 || lengths[index] == 0 {
+    // A dash without length at the start is a dot, but a gap without length is nothing.
+    while phase >= lengths[index], phase > 0 || index % 2 != 0 {
       phase -= lengths[index]
       index = (index + 1) % lengths.count
     }

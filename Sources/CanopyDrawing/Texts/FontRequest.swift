@@ -37,7 +37,7 @@ package struct FontRequest: Hashable, Sendable {
   ) {
     self.family = family
     // Text engines fail if letters are larger than about 30,000 pixels.
-    self.size = min(size, 10_000)
+    self.size = size > 0 ? min(size, 10_000) : 0
     self.lineHeight = lineHeight
     self.leading = leading
     self.weight = weight

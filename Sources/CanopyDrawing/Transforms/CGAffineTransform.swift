@@ -121,8 +121,9 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains the transformed one.
+  /// Returns the smallest rectangle that contains the transformed one. The null and the infinite rectangle stay the same.
   public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull || isInfinite { return self }
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(t) }

@@ -79,7 +79,10 @@ public struct ViewSpacing: Equatable, Sendable {
 
   /// A number that distinguishes most texts with different preferred distances.
   var textStamp: UInt16 {
-    func part(_ preference: EdgePreference) -> Int { Int(min(max(preference.text ?? 0, 0), 1e6) * 64) }
+    func part(_ preference: EdgePreference) -> Int {
+      guard let distance = preference.text, distance > 0 else { return 0 }
+      return Int(min(distance, 1e6) * 64)
+    }
     return UInt16(truncatingIfNeeded: part(top) &* 31 &+ part(bottom) &* 7)
   }
 }
@@ -104,7 +107,8 @@ private struct EdgePreference: Equatable, Sendable {
     if let othersText = other.text { text = max(text ?? othersText, othersText) }
     if !hasOtherView {
       (distance, hasOtherView) = (other.distance, other.hasOtherView)
-    } else if other.hasOtherView {
+    } else if other.hasOtherView, distance != nil || other.distance != nil {
+      // Views without a preference have none together, either: they adapt to their neighbors like one of them.
       distance = max(distance ?? ViewSpacing.usual, other.distance ?? ViewSpacing.usual)
     }
   }

@@ -16,7 +16,8 @@ struct ScrollAnchors: Equatable, Sendable {
 extension ScrollContainer {
   /// Returns the offset at which a part of the content is visible.
   func offset(at anchor: UnitPoint) -> CGPoint {
-    CGPoint(x: isHorizontal ? anchor.x * most.x : offset.x, y: isVertical ? anchor.y * most.y : offset.y)
+    CGPoint(
+      x: isHorizontal ? anchor.x._part(of: most.x) : offset.x, y: isVertical ? anchor.y._part(of: most.y) : offset.y)
   }
 
   /// Returns a Boolean value that indicates whether the content is at the position that an anchor specifies.
@@ -32,7 +33,12 @@ extension ScrollContainer {
   func aligned(_ content: CGSize, in size: CGSize, _ anchor: UnitPoint?) -> CGPoint {
     guard let anchor else { return .zero }
     return CGPoint(
-      x: isHorizontal ? max(size.width - content.width, 0) * anchor.x : 0,
-      y: isVertical ? max(size.height - content.height, 0) * anchor.y : 0)
+      x: isHorizontal ? anchor.x._part(of: max(size.width - content.width, 0)) : 0,
+      y: isVertical ? anchor.y._part(of: max(size.height - content.height, 0)) : 0)
   }
+}
+
+extension CGFloat {
+  /// Returns a part of a length. Without finite numbers, the part is the beginning.
+  fileprivate func _part(of length: CGFloat) -> CGFloat { isFinite && length.isFinite ? self * length : 0 }
 }

@@ -17,7 +17,9 @@ extension ScrollContainer {
   package func scrollPage(toward edge: Edge) -> Bool {
     guard let node else { return false }
     let margins = margins(of: node)
-    let page = edge.isVertical ? size.height - margins.vertical : size.width - margins.horizontal
+    let (length, margin) = edge.isVertical ? (size.height, margins.vertical) : (size.width, margins.horizontal)
+    // Margins that leave nothing visible between them don't count.
+    let page = margin < length ? length - margin : length
     return step(toward: edge, by: max(page - Self.line, page * 0.75))
   }
 

@@ -96,8 +96,10 @@ package final class ScrollContainer: ContainerLayout {
 
   // MARK: Limits
 
+  /// Returns the nearest offset within the limits. An app can compute coordinates that aren't numbers; those don't move the content.
   func clamped(_ offset: CGPoint) -> CGPoint {
-    CGPoint(x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
+    let (x, y) = (offset.x.isNaN ? self.offset.x : offset.x, offset.y.isNaN ? self.offset.y : offset.y)
+    return CGPoint(x: min(max(x, least.x), most.x), y: min(max(y, least.y), most.y))
   }
 
   /// Moves the visible part along with content that has moved.

@@ -29,10 +29,10 @@ package enum ScrollLimits {
   }
 
   private static func relax(_ stretched: CGFloat, in length: CGFloat) -> CGFloat {
-    stretched < length ? (1 / (1 - stretched / length) - 1) * length / resistance : stretched
+    stretched < length ? stretched / (1 - stretched / length) / resistance : stretched
   }
 
   private static func stretch(_ distance: CGFloat, in length: CGFloat) -> CGFloat {
-    length > 0 ? (1 - 1 / (distance * resistance / length + 1)) * length : 0
+    length > 0 ? distance * resistance / (distance * resistance / length + 1) : 0
   }
 }

@@ -19,7 +19,7 @@ extension View {
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    contentMargins(edges, EdgeInsets(.all, length ?? 0), for: placement)
+    contentMargins(length == nil ? [] : edges, EdgeInsets(.all, length ?? 0), for: placement)
   }
 
   /// Adds margins at all edges of the content of scroll views in this view.

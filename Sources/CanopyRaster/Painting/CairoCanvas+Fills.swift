@@ -60,7 +60,9 @@ extension CairoCanvas {
   /// Sets the source of subsequent drawing to a repeated picture.
   private func setSource(_ tile: DrawTile) -> Bool {
     let frame = tile.frame
-    guard frame.width > 0, frame.height > 0, tile.source.width > 0, tile.source.height > 0,
+    // Cairo fails permanently after a translation that is astronomically large, or a scale to nearly nothing.
+    guard frame.width > 1e-3, frame.height > 1e-3, tile.source.width > 0, tile.source.height > 0,
+      [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ abs($0) < 1e9 }),
       let picture = picture(of: tile.image)
     else { return false }
     let pixels = picture.pixels(tile.source, in: frame.size, scale: 2)

@@ -4,7 +4,10 @@ internal import Foundation
 
 extension CairoCanvas {
   func draw(_ image: DisplayImage) {
-    guard image.frame.width > 0, image.frame.height > 0, image.naturalSize.width > 0, image.naturalSize.height > 0,
+    let frame = image.frame
+    // Cairo fails permanently after a scale or a translation that isn't finite, also if that is the result of a product.
+    guard frame.width > 0, frame.height > 0, image.naturalSize.width > 0, image.naturalSize.height > 0,
+      [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ abs($0) < 1e100 }),
       let picture = picture(of: image.image)
     else { return }
     if drawSheet(of: image, picture) || drawEnlarged(image, picture) { return }

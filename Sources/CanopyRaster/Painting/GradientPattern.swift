@@ -18,6 +18,8 @@ final class GradientPattern {
     case .radial(let center, let from, let to, let height):
       pattern = cairo_pattern_create_radial(center.x, center.y, from, center.x, center.y, max(to, from))
       if height != 1, height > 0 {
+        // Cairo fails permanently after a matrix that flattens more, as for a view whose height shrinks to nothing.
+        let height = min(max(height, 1e-4), 1e4)
         // The transform from the ellipse to a circle.
         var matrix = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1 / height, x0: 0, y0: center.y - center.y / height)
         cairo_pattern_set_matrix(pattern, &matrix)

@@ -123,9 +123,11 @@ extension DrawColor {
     self.init(red: free(part(16)), green: free(part(8)), blue: free(part(0)), opacity: opacity)
   }
 
-  /// The color in its memory format.
+  /// The color in its memory format. Components outside of the range of pixels, which colors of wider gamuts have, are clamped.
   var pixel: UInt32 {
-    func part(_ value: Float, _ shift: UInt32) -> UInt32 { UInt32((value * 255).rounded()) << shift }
-    return part(opacity, 24) | part(red * opacity, 16) | part(green * opacity, 8) | part(blue * opacity, 0)
+    func limited(_ value: Float) -> Float { max(0, min(value, 1)) }
+    let opacity = limited(opacity)
+    func part(_ value: Float, _ shift: UInt32) -> UInt32 { UInt32((limited(value) * opacity * 255).rounded()) << shift }
+    return part(1, 24) | part(red, 16) | part(green, 8) | part(blue, 0)
   }
 }

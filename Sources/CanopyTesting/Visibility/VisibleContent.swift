@@ -226,8 +226,8 @@ extension DisplayItem.Content {
   fileprivate var samples: [CGPoint] {
     let frame = frame
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return [] }
-    let columns = min(max(Int(frame.width / 8), 3), 40)
-    let rows = min(max(Int(frame.height / 6), 3), 40)
+    let columns = Int(min(max(frame.width / 8, 3), 40))
+    let rows = Int(min(max(frame.height / 6, 3), 40))
     let (width, height) = (frame.width / CGFloat(columns), frame.height / CGFloat(rows))
     var points: [CGPoint] = []
     for row in 0..<rows {

@@ -34,6 +34,12 @@ import Testing
     #expect(screen.texts.count < 30)
   }
 
+  @Test("A text that reserves more lines than any window has is not seen in one")
+  func aTextOfEndlessLinesIsNotSeen() {
+    #expect(texts { Text("Tall").lineLimit(.max, reservesSpace: true) } == [])
+    #expect(texts { Text("Wide").frame(width: 1e30, alignment: .leading) } == [])
+  }
+
   @Test("A transparent text can't be seen, whether by its opacity or by its color")
   func clearTextsAreNotListed() {
     #expect(

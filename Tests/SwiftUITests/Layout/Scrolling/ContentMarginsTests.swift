@@ -48,6 +48,17 @@ import Testing
     #expect(try screen.frame("a") == [0, 0, 200, 300])
   }
 
+  @Test func aMarginOfNilLeavesThoseAroundUnchanged() throws {
+    let screen = layOut {
+      ScrollView { fill("a").frame(height: 30) }.contentMargins(.all, nil).contentMargins(20)
+    }
+    #expect(try screen.frame("a") == [20, 20, 160, 30])
+    let zero = layOut {
+      ScrollView { fill("a").frame(height: 30) }.contentMargins(.horizontal, 0).contentMargins(20)
+    }
+    #expect(try zero.frame("a") == [0, 20, 200, 30])
+  }
+
   @Test func lazyRowsAndPinnedHeadersKeepTheMargins() throws {
     let screen = layOut {
       ScrollView {
