@@ -58,8 +58,8 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as a file.
   ///
-  /// The load handler passes its closure the file, and a Boolean value for the coordination of files on Apple's systems, which has
-  /// no effect here.
+  /// The load handler passes its closure the file, and a Boolean value for the coordination of files on Apple's systems, which
+  /// has no effect here.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -75,8 +75,8 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as a file.
   ///
-  /// The load handler passes its closure the file, and a Boolean value for the coordination of files on Apple's systems, which has
-  /// no effect here.
+  /// The load handler passes its closure the file, and a Boolean value for the coordination of files on Apple's systems, which
+  /// has no effect here.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -87,7 +87,7 @@ extension NSItemProvider {
   }
 }
 
-/// Returns the value that a handler passes to its closure. If the task is cancelled, the progress of the handler is cancelled, too.
+/// Returns the value that a handler passes to its closure. If the task is cancelled, the handler's progress is cancelled, too.
 private func handledValue<Value: Sendable>(
   _ load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
 ) async throws -> Value {

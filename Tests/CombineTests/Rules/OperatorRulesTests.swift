@@ -187,9 +187,8 @@ import Testing
   func runningSubscriptionRetainsItsPublisher(_ operation: OperatorCase) {
     var subject: PassthroughSubject<Int, Fault>? = PassthroughSubject()
     let object = Witnessed()
-    var source: AnyPublisher<Int, Fault>? = subject?.handleEvents(receiveOutput: { _ in withExtendedLifetime(object) {}
-      })
-      .eraseToAnyPublisher()
+    let watch = { (_: Int) in withExtendedLifetime(object) {} }
+    var source = subject?.handleEvents(receiveOutput: watch).eraseToAnyPublisher()
     let recorder = source.map { operation.apply($0).recorded() }
     source = nil
     subject?.send(1)
