@@ -35,16 +35,20 @@ import Testing
     #expect(recorder.values == ["2a", "2b"])
   }
 
-  @Test func surplusCombinationsAreReplacedOnlyByTheLatestRule() {
-    let (positions, latest) = (combined(by: .byPosition, asking: .none), combined(by: .latest, asking: .none))
-    #expect([positions.values, latest.values] == [[], []])
-    // The probe sends to its last subscriber only.
+  @Test func surplusCombinationIsReplacedByTheLatest() {
+    let recorder = combined(by: .latest, asking: .none)
     numbers.send(1, 2)
     letters.send("a", "b")
-    latest.request(5)
-    #expect(latest.values == ["2b"])
-    positions.request(5)
-    #expect(positions.values.isEmpty)
+    recorder.request(5)
+    #expect(recorder.values == ["2b"])
+  }
+
+  @Test func surplusCombinationsWaitByPosition() {
+    let recorder = combined(by: .byPosition, asking: .none)
+    numbers.send(1, 2)
+    letters.send("a", "b")
+    recorder.request(5)
+    #expect(recorder.values == ["1a", "2b"])
   }
 
   @Test func emptySlotStopsTheProgram() async {

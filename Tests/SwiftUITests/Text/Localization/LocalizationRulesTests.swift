@@ -101,7 +101,7 @@ import Testing
       "en.lproj/Localizable.strings": #""Bye" = "Goodbye";"#, "de.lproj/Localizable.strings": #""Hi" = "Hallo";"#,
     ])
     #expect(Text("Bye", bundle: translated.bundle).resolved(in: .american) == "Goodbye")
-    #expect(["Bye", "Goodbye"].contains(Text("Bye", bundle: translated.bundle).resolved(in: .german)))
+    #expect(Text("Bye", bundle: translated.bundle).resolved(in: .german) == "Bye")
   }
 
   // MARK: Strings
@@ -144,7 +144,7 @@ import Testing
     let hi = Text("Hi", bundle: translated.bundle)
     let text = Text("\(hi) and \(Text(verbatim: "Hi"))", bundle: translated.bundle)
     #expect(text.resolved(in: .german) == "Hi und Hallo")
-    #expect(text.resolved(in: .american) == "Hi and Hi" || text.resolved(in: .american) == "Hallo and Hi")
+    #expect(text.resolved(in: .american) == "Hi and Hi")
   }
 
   @Test func deeplyNestedTextsAreResolved() {
