@@ -17,11 +17,12 @@ extension TokenReader {
       skip()
       var name = current?.name ?? ""
       skip()
+      if isAt("<") { skipGenericArguments() }
       while skip(".") {
         name = current?.name ?? ""
         skip()
+        if isAt("<") { skipGenericArguments() }
       }
-      if isAt("<") { skipGenericArguments() }
       // Arguments directly follow the name. After a space, a parenthesis belongs to the following code, such as a tuple.
       if isAt("("), current?.range.lowerBound == previous?.range.upperBound { skip() }
       let tokens = tokens(since: start)

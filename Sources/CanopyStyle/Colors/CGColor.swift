@@ -42,9 +42,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// Returns the color with a different opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    var copy = resolved
-    copy.opacity = Float(alpha)
-    return CGColor(copy)
+    CGColor(resolved.replacingOpacity(with: Float(alpha)))
   }
 
   /// Returns a Boolean value that indicates whether two colors have equal components.

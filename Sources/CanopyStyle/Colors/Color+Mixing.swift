@@ -6,7 +6,8 @@ extension Color {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(MixedColorSource(self, rhs, fraction, colorSpace))
+    if fraction.isNaN { RuntimeIssue.record(.mixIsInvalid) }
+    return Color(MixedColorSource(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
   }
 }
 
@@ -14,6 +15,7 @@ extension Color {
 private final class MixedColorSource: ColorSource {
   private let first: Color
   private let second: Color
+  /// The fraction of the second color, from 0 to 1.
   private let fraction: Double
   private let space: Gradient.ColorSpace
 
@@ -28,7 +30,7 @@ private final class MixedColorSource: ColorSource {
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     first.resolve(in: environment).mixed(
-      with: second.resolve(in: environment), by: Float(min(max(fraction, 0), 1)), in: space)
+      with: second.resolve(in: environment), by: Float(fraction), in: space)
   }
 
   func isEqual(to other: any ColorSource) -> Bool {
@@ -41,6 +43,12 @@ private final class MixedColorSource: ColorSource {
     hasher.combine(second)
     hasher.combine(fraction)
     hasher.combine(space)
+  }
+}
+
+extension RuntimeIssue {
+  fileprivate static var mixIsInvalid: RuntimeIssue {
+    drawing("A color\(place()) is mixed by a fraction that isn't a number. The color is as it was without it.")
   }
 }
 

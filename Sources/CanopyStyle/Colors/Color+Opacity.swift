@@ -20,7 +20,7 @@ private final class OpacityColorSource: ColorSource {
     self.opacity = opacity
   }
 
-  var description: String { "\(Int((opacity * 100).rounded()))% \(color)" }
+  var description: String { String(format: "%.0f%% ", opacity * 100) + "\(color)" }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     color.resolve(in: environment).multiplyingOpacity(by: Float(opacity))

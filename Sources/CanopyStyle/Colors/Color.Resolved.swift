@@ -92,6 +92,13 @@ extension Color.Resolved {
   }
 }
 
+extension Color.Resolved {
+  /// Returns the color with another opacity. Records an issue if the opacity isn't finite and replaces it with 0.
+  func replacingOpacity(with opacity: Float) -> Self {
+    Self(colorSpace: .sRGBLinear, red: linearRed, green: linearGreen, blue: linearBlue, opacity: opacity)
+  }
+}
+
 extension Color.Resolved: CustomStringConvertible {
   /// The red, green, blue, and opacity components in hexadecimal digits, such as `#FF3B30FF`.
   public var description: String {

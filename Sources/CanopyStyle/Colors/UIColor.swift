@@ -89,9 +89,7 @@ private final class FixedOpacityColorSource: ColorSource {
   var description: String { "\(color) with an opacity of \(opacity)" }
 
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    var resolved = color.resolve(in: environment)
-    resolved.opacity = Float(opacity)
-    return resolved
+    color.resolve(in: environment).replacingOpacity(with: Float(opacity))
   }
 
   func isEqual(to other: any ColorSource) -> Bool {

@@ -15,6 +15,7 @@ extension Font {
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     fileprivate let dynamicTypeSize: DynamicTypeSize
     fileprivate let legibilityWeight: LegibilityWeight?
+    fileprivate let idiom: InterfaceIdiom
 
     /// The values of the environment as text.
     public var debugDescription: String {
@@ -56,6 +57,7 @@ extension Font {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = context.dynamicTypeSize
     environment.legibilityWeight = context.legibilityWeight
+    environment.interfaceIdiom = context.idiom
     return Resolved(resolve(in: environment))
   }
 }
@@ -63,6 +65,6 @@ extension Font {
 extension EnvironmentValues {
   /// The information that resolves a font, for `Font.resolve(in:)`.
   public var fontResolutionContext: Font.Context {
-    Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight)
+    Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight, idiom: interfaceIdiom)
   }
 }

@@ -214,7 +214,8 @@ extension InlineMarkdownParser {
       end += 1
     }
     let scheme = address.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
-    let isURL = scheme.count > 1 && address.dropFirst(scheme.count).first == ":" && scheme.first?.isLetter == true
+    let isURL =
+      (2...32).contains(scheme.count) && address.dropFirst(scheme.count).first == ":" && scheme.first?.isLetter == true
     let isMail =
       !isURL && address.split(separator: "@", omittingEmptySubsequences: false).count == 2 && address.last != "@"
       && address.first != "@" && !address.contains("\\")

@@ -180,23 +180,28 @@ struct MarkdownBlockParser {
   /// The lines inside a block quote or a list item.
   private struct ContainedLines {
     private(set) var lines: [MarkdownLine] = []
-    private var isInFence = false
+    /// The fence of the block of code that the lines end in.
+    private var openFence: (mark: Character, length: Int, info: String)?
     private var isInHTML = false
 
     mutating func append(_ line: MarkdownLine) {
-      if line.fence != nil { isInFence.toggle() }
-      if line.isBlank {
+      defer { lines.append(line) }
+      if let fence = openFence {
+        if line.closes(fence) { openFence = nil }
+        return
+      }
+      openFence = isInHTML ? nil : line.fence
+      if line.isBlank || openFence != nil {
         isInHTML = false
       } else if line.content.first == "<", !isInHTML, !endInParagraph, line.html != nil {
         isInHTML = true
       }
-      lines.append(line)
     }
 
     /// A Boolean value that indicates whether a line without the container's marker continues a paragraph in it.
     var endInParagraph: Bool {
       // Lines with more indentation either continue a paragraph or are code.
-      guard !isInFence, !isInHTML, var last = lines.last(where: { $0.indent < 4 }) else { return false }
+      guard openFence == nil, !isInHTML, var last = lines.last(where: { $0.indent < 4 }) else { return false }
       // The decisive line is the one without the markers of nested containers.
       for _ in 0..<depthLimit {
         guard last.isQuote || last.marker != nil else { break }

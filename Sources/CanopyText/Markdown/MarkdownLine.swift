@@ -212,8 +212,10 @@ struct MarkdownDocument {
 
   init(_ string: String) {
     var parser = MarkdownBlockParser()
-    blocks = parser.blocks(
-      of: string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { MarkdownLine(String($0)) })
+    var lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // After the last line ending, no other line begins.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    blocks = parser.blocks(of: lines.map { MarkdownLine(String($0)) })
     references = parser.references
   }
 }

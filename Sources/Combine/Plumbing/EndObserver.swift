@@ -15,11 +15,12 @@ final class EndObserver<Input, Failure: Error>: Subscriber, Subscription {
   }
 
   func receive(subscription: any Subscription) {
-    let downstream = lock.withLock {
+    let downstream = lock.withLock { () -> (any Subscriber<Input, Failure>)? in
+      guard ends.upstream == nil, let downstream = ends.downstream else { return nil }
       ends.upstream = subscription
-      return ends.downstream
+      return downstream
     }
-    downstream?.receive(subscription: self)
+    if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {

@@ -21,15 +21,18 @@ package struct ItemRepresentation: Sendable {
 /// An item that a provider has loaded.
 package enum LoadedItem: Sendable {
   case data(Data)
-  /// A file, which its owner may delete later.
-  case file(URL)
+  /// A file, which its owner may delete later, and a Boolean value that indicates whether it may be opened where it is.
+  case file(URL, opensInPlace: Bool = true)
   /// A value that only this program can use.
   case value(any Sendable)
+
+  /// A Boolean value that indicates whether the item is a file that may be opened where it is.
+  var opensInPlace: Bool { if case .file(_, true) = self { true } else { false } }
 
   package func data() throws -> Data {
     switch self {
     case .data(let data): data
-    case .file(let url): try Data(contentsOf: url)
+    case .file(let url, _): try Data(contentsOf: url)
     case .value: throw NSItemProvider.LoadingError.internalValue
     }
   }
@@ -38,7 +41,7 @@ package enum LoadedItem: Sendable {
   ///
   /// - Parameter name: The name of the file without its extension.
   package func file(named name: String?, of type: UTType, copies: Bool) throws -> URL {
-    if case .file(let url) = self, !copies { return url }
+    if case .file(let url, _) = self, !copies { return url }
     let directory = FileManager.default.temporaryDirectory.appendingPathComponent("item-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     switch self {
@@ -48,7 +51,7 @@ package enum LoadedItem: Sendable {
       let url = directory.appendingPathComponent(name, conformingTo: type)
       try data.write(to: url)
       return url
-    case .file(let original):
+    case .file(let original, _):
       let url = directory.appendingPathComponent(original.lastPathComponent)
       try FileManager.default.copyItem(at: original, to: url)
       return url

@@ -58,13 +58,15 @@ extension NSItemProvider {
     _ type: UTType, inPlace: Bool, _ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
   ) -> Progress {
     let representation = representation(for: type)
-    let isOriginal = inPlace && representation?.opensInPlace == true
+    let asksForOriginal = inPlace && representation?.opensInPlace == true
     return ItemLoading.run {
-      try await self.load(type)
-        .file(named: self.suggestedName, of: representation?.type ?? type, copies: !isOriginal)
+      let item = try await self.load(type)
+      let isOriginal = asksForOriginal && item.opensInPlace
+      let file = try item.file(named: self.suggestedName, of: representation?.type ?? type, copies: !isOriginal)
+      return (file, isOriginal)
     } then: { result in
       switch result {
-      case .success(let file):
+      case .success((let file, let isOriginal)):
         completionHandler(file, isOriginal, nil)
         if !isOriginal { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
       case .failure(let error): completionHandler(nil, false, error)

@@ -24,8 +24,8 @@ extension NSItemProvider {
     for identifier in aClass.writableTypeIdentifiersForItemProvider {
       add(
         ItemRepresentation(UTType(known: identifier), visibility) {
-          let item: WrittenItem = try await Self.value { handle in
-            _ = loadHandler { handle($0.map(WrittenItem.init), $1) }
+          let item: WrittenItem = try await handledValue { handle in
+            loadHandler { handle($0.map(WrittenItem.init), $1) }
           }
           return try await item.load(identifier)
         })
@@ -41,7 +41,7 @@ extension NSItemProvider {
   ) {
     add(
       ItemRepresentation(UTType(known: typeIdentifier), visibility) {
-        .data(try await Self.value { handle in _ = loadHandler { handle($0, $1) } })
+        .data(try await handledValue { handle in loadHandler { handle($0, $1) } })
       })
   }
 
@@ -58,7 +58,8 @@ extension NSItemProvider {
 
   /// Adds a type in which the item is loaded as a file.
   ///
-  /// The load handler passes its closure the file, and a Boolean value that indicates whether the file may be opened where it is.
+  /// The load handler passes its closure the file, and a Boolean value for the coordination of files on Apple's systems, which
+  /// has no effect here.
   public func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -68,13 +69,14 @@ extension NSItemProvider {
       ItemRepresentation(
         UTType(known: typeIdentifier), visibility, opensInPlace: fileOptions.contains(.openInPlace)
       ) {
-        .file(try await Self.value { handle in _ = loadHandler { handle($0, $2) } })
+        .file(try await handledValue { handle in loadHandler { handle($0, $2) } })
       })
   }
 
   /// Adds a type in which the item is loaded as a file.
   ///
-  /// The load handler passes its closure the file, and a Boolean value that indicates whether the file may be opened where it is.
+  /// The load handler passes its closure the file, and a Boolean value for the coordination of files on Apple's systems, which
+  /// has no effect here.
   public func registerFileRepresentation(
     for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all, openInPlace: Bool = false,
     loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
@@ -83,35 +85,39 @@ extension NSItemProvider {
       forTypeIdentifier: contentType.identifier, fileOptions: openInPlace ? .openInPlace : [], visibility: visibility,
       loadHandler: loadHandler)
   }
+}
 
-  /// Returns the value that a handler passes to its closure.
-  private static func value<Value: Sendable>(
-    _ load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Void
-  ) async throws -> Value {
+/// Returns the value that a handler passes to its closure. If the task is cancelled, the handler's progress is cancelled, too.
+private func handledValue<Value: Sendable>(
+  _ load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
+) async throws -> Value {
+  let loading = Guarded<Progress?>(nil)
+  return try await withTaskCancellationHandler {
     try await withCheckedThrowingContinuation { continuation in
       let continuation = SingleContinuation(continuation)
-      load { value, error in
-        continuation.finish(value.map(Result.success) ?? .failure(error ?? LoadingError.nothing))
+      let progress = load { value, error in
+        continuation.finish(value.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
       }
+      loading.withLock { $0 = progress }
+      if Task.isCancelled { progress?.cancel() }
     }
+  } onCancel: {
+    loading.withLock { $0 }?.cancel()
   }
 }
 
 /// An object that a provider writes.
 ///
 /// Safe because the provider only asks the object for its data, which it may do on any thread by the rules of the protocol.
-private struct WrittenItem: Sendable {
+struct WrittenItem: Sendable {
   private let object: UncheckedSendable<any NSItemProviderWriting>
 
   init(object: any NSItemProviderWriting) { self.object = UncheckedSendable(object) }
 
   func load(_ identifier: String) async throws -> LoadedItem {
-    let data: Data = try await withCheckedThrowingContinuation { continuation in
-      let continuation = SingleContinuation(continuation)
-      _ = object.value.loadData(withTypeIdentifier: identifier) { data, error in
-        continuation.finish(data.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
-      }
-    }
-    return .data(data)
+    .data(
+      try await handledValue { handle in
+        object.value.loadData(withTypeIdentifier: identifier) { handle($0, $1) }
+      })
   }
 }

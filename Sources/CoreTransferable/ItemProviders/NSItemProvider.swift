@@ -39,6 +39,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         handle(data, nil)
         return nil
       }
+    } else if let object = item as? any NSItemProviderWriting, let typeIdentifier {
+      let item = WrittenItem(object: object)
+      add(ItemRepresentation(UTType(known: typeIdentifier)) { try await item.load(typeIdentifier) })
     } else if let object = item as? any NSItemProviderWriting {
       registerObject(object, visibility: .all)
     }

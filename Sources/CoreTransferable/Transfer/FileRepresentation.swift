@@ -17,7 +17,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     var part = TransferPart(type: contentType)
-    part.export = { .file(try await exporting(try transferred($0)).file) }
+    part.export = { try await exporting(try transferred($0)).item }
     part.import = Self.import(shouldAttemptToOpenInPlace, contentType, importing)
     self.part = part
   }
@@ -33,7 +33,7 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
     var part = TransferPart(type: exportedContentType, opensInPlace: shouldAllowToOpenInPlace)
-    part.export = { .file(try await exporting(try transferred($0)).file) }
+    part.export = { try await exporting(try transferred($0)).item }
     self.part = part
   }
 
@@ -57,9 +57,8 @@ public struct FileRepresentation<Item: Transferable>: PrimitiveRepresentation {
     _ importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) -> @Sendable (LoadedItem) async throws -> Any {
     { item in
-      let isOriginal: Bool
-      if case .file = item { isOriginal = inPlace } else { isOriginal = false }
-      let file = try item.file(named: nil, of: type, copies: !inPlace)
+      let isOriginal = inPlace && item.opensInPlace
+      let file = try item.file(named: nil, of: type, copies: !isOriginal)
       defer { if !isOriginal { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) } }
       return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: isOriginal))
     }
@@ -82,6 +81,8 @@ public struct SentTransferredFile: Sendable {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
+
+  fileprivate var item: LoadedItem { .file(file, opensInPlace: allowAccessingOriginalFile) }
 }
 
 /// A file that is imported.

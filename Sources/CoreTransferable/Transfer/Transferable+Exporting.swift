@@ -4,7 +4,7 @@ public import Foundation
 extension Transferable {
   /// Returns the types in which values are exported, the best one first.
   public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
-    _TransferParts.of(Self.self).filter { $0.export != nil && (visibility == .ownProcess || $0.visibility == .all) }
+    _TransferParts.of(Self.self).filter { $0.export != nil && $0.visibility.includes(visibility) }
       .map(\.type)
   }
 
@@ -16,7 +16,7 @@ extension Transferable {
   /// Returns the types in which this value is exported, the best one first.
   public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     _TransferParts.of(Self.self).filter {
-      $0.export != nil && $0.condition(self) && (visibility == .ownProcess || $0.visibility == .all)
+      $0.export != nil && $0.condition(self) && $0.visibility.includes(visibility)
     }
     .map(\.type)
   }

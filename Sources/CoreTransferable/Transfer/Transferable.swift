@@ -66,6 +66,11 @@ public enum TransferRepresentationVisibility: Sendable {
   /// This program only.
   case ownProcess
 
+  /// Returns a Boolean value that indicates whether values with this visibility can be imported by some programs.
+  func includes(_ programs: TransferRepresentationVisibility) -> Bool {
+    self == .all || self == programs || programs == .ownProcess
+  }
+
   var ofProvider: NSItemProviderRepresentationVisibility {
     switch self {
     case .all: .all

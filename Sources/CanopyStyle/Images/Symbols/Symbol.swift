@@ -48,11 +48,15 @@ package struct Symbol: Equatable, Sendable {
     return nil
   }
 
+  /// The maximum number of words in the name of a symbol.
+  private static var longestName: Int { 16 }
+
   private static func art(ofWhole name: String, _ hasLayers: Bool) -> SymbolArt? {
     var words = name.split(separator: ".", omittingEmptySubsequences: false)
     let isFilled = words.count > 1 && words.last == "fill"
     if isFilled { words.removeLast() }
-    if words.contains(where: \.isEmpty) { return nil }
+    // Each word may enclose the others, so the number of words limits how deeply drawings are nested.
+    if words.count > longestName || words.contains(where: \.isEmpty) { return nil }
     if hasLayers, words.count > 1,
       case .enclosed(let content?, let enclosure, let isFilled)? = composed(words, isFilled)
     {

@@ -52,7 +52,8 @@ extension Publishers.Autoconnect: Publisher {
       return subscribers == 1
     }
     upstream.subscribe(EndObserver(subscriber) { self.leave() })
-    guard isFirst else { return }
+    // A subscriber that has left already needs no connection: it has cancelled, or the publisher has ended.
+    guard isFirst, lock.withLock({ subscribers > 0 }) else { return }
     let connection = upstream.connect()
     let isTooLate = lock.withLock {
       guard subscribers > 0, self.connection == nil else { return true }

@@ -25,9 +25,14 @@ final class Witness<Input, Failure: Error>: Subscriber, Subscription {
   }
 
   func receive(subscription: any Subscription) {
-    current.tell?(.subscription(subscription))
-    lock.withLock { ends.upstream = subscription }
-    current.downstream?.receive(subscription: self)
+    let ends = lock.withLock { () -> Ends? in
+      guard self.ends.upstream == nil, self.ends.downstream != nil else { return nil }
+      self.ends.upstream = subscription
+      return self.ends
+    }
+    guard let ends else { return subscription.cancel() }
+    ends.tell?(.subscription(subscription))
+    ends.downstream?.receive(subscription: self)
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
