@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyLayout
+internal import CanopyStyle
 
 /// A gesture's settings: its priority over the gestures of other views, and whether it is enabled.
 ///

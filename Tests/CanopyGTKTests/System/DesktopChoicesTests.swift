@@ -32,7 +32,7 @@ import Testing
     #expect(values.accentColor == nil)
   }
 
-  @Test func aDesktopWithoutAnAccentColorTakesThatOfBefore() {
+  @Test func aDesktopWithoutAnAccentColorRemovesThatOfBefore() {
     var values = EnvironmentValues()
     DesktopAppearance(accent: [0, 1, 0]).apply(to: &values)
     DesktopAppearance().apply(to: &values)

@@ -18,8 +18,9 @@ import Testing
 
   private func archive() -> PageArchive { PageArchive(folder: folder, limits: WebOptions().limits, log: log) }
 
-  private func window() throws -> SavedWindow {
+  private func window(width: CGFloat = 300) throws -> SavedWindow {
     let window = try #require(hosted.app.openWindow(from: nil))
+    window.geometry.size = CGSize(width: width, height: 200)
     return try #require(hosted.app.saved(window))
   }
 
@@ -77,7 +78,7 @@ import Testing
 
   @Test func theLastStateIsWritten() throws {
     defer { remove() }
-    let (archive, key, first, second) = (archive(), Secret.make(), try window(), try window())
+    let (archive, key, first, second) = (archive(), Secret.make(), try window(), try window(width: 400))
     archive.keep(first, for: key)
     archive.keep(second, for: key)
     archive.save()

@@ -52,7 +52,7 @@ import Testing
 
   @Test(
     arguments: [
-      (16, .large), (0, .xSmall), (13, .xSmall), (15, .medium), (18, .xLarge), (20, .xxLarge), (24, .accessibility1),
+      (16, .large), (0, .xSmall), (13, .xSmall), (15, .medium), (18, .xLarge), (20, .xxLarge), (25, .accessibility1),
       (32, .accessibility2), (1_000, .accessibility5),
     ] as [(Double, DynamicTypeSize)])
   func theFontSizeIsTheNearestTypeSize(fontSize: Double, size: DynamicTypeSize) {

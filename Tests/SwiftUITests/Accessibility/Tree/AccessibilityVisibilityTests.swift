@@ -72,11 +72,6 @@ import Testing
     #expect(tree { Text("a").mask { Text("mask") } } == "text “a”")
   }
 
-  @Test func layersAreReadFromBackToFront() {
-    #expect(
-      tree { Text("a").background { Text("back") }.overlay { Text("front") } } == "text “back”\ntext “a”\ntext “front”")
-  }
-
   // MARK: Modal elements
 
   @Test func ofTwoModalElementsBothAreRead() {

@@ -11,7 +11,7 @@ import Testing
 
   private struct Fraction: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
-      Text(configuration.fractionCompleted.map { "\($0)" } ?? "unknown")
+      Text(verbatim: configuration.fractionCompleted.map { "\($0)" } ?? "unknown")
     }
   }
 
@@ -91,8 +91,6 @@ import Testing
   }
 
   // MARK: Time
-
-  private let start = Date(timeIntervalSinceReferenceDate: 0)
 
   @Test func anIntervalThatHasPassedIsComplete() {
     let past = Date.distantPast...Date.distantPast.addingTimeInterval(10)

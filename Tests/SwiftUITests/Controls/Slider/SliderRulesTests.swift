@@ -58,6 +58,7 @@ import Testing
     move(screen, to: 19, 119)
     model.isOn = true
     screen.settle()
+    screen.send(.ended, at: CGPoint(x: 119, y: 30))
     #expect(log.lines == ["true", "false"])
     #expect(screen.isUntouched)
   }
@@ -81,7 +82,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func avalueThatStaysTheSameIsNotSet() {
+  @Test func aValueThatStaysTheSameIsNotSet() {
     var sets = 0
     let counted = Binding<Double> {
       5

@@ -78,7 +78,7 @@ import Testing
     let framed = TestScreen { Lamps([true, false], Framed()) }
     #expect(framed.texts.prefix(2) == ["framed", "All"])
     try framed.find("All").tap()
-    #expect(framed.texts.last != "10")
+    #expect(framed.texts.last == "11")
   }
 
   // MARK: Pressing

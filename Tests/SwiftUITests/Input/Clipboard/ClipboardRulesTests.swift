@@ -132,7 +132,7 @@ import UniformTypeIdentifiers
   }
 
   @Test func valuesOfAnotherTypeAreNotPasted() throws {
-    let screen = TestScreen { Text("a").focusable().pasteDestination(for: Data.self) { log.add("\($0.count)") } }
+    let screen = TestScreen { Text("a").focusable().pasteDestination(for: URL.self) { log.add("\($0)") } }
     screen.clipboard = "text"
     try screen.find("a").focus()
     press("v", on: screen)

@@ -180,12 +180,11 @@ import Testing
   @Test func doubleClickNeedsTheKeysForBothClicks() {
     let screen = screen(TapGesture(count: 2).modifiers(.command).onEnded { log.add("double") })
     for second in [[], .command] as [EventModifiers] {
-      screen.hold(.command)
-      screen.send(.began, at: center, device: .mouse)
-      screen.send(.ended, at: center, device: .mouse)
-      screen.hold(second)
-      screen.send(.began, at: center, device: .mouse)
-      screen.send(.ended, at: center, device: .mouse)
+      for keys in [.command, second] {
+        for phase in [PointerEvent.Phase.began, .ended] {
+          screen.send(.pointer(PointerEvent(phase, at: center, device: .mouse, modifiers: keys)))
+        }
+      }
       screen.settle()
       screen.advance(by: 1)
     }
