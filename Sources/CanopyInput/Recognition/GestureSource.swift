@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyLayout
+internal import CanopyStyle
 
 /// A gesture's settings: its priority over the gestures of other views, and whether it is enabled.
 ///
@@ -63,6 +64,9 @@ class GestureRecognition {
   var isHold: Bool { false }
   /// A Boolean value that indicates whether the gesture can only be recognized when its touch ends.
   var isTap: Bool { false }
+  /// A Boolean value that indicates whether the gesture and its view are enabled. A gesture that is disabled during its touch
+  /// ends without its action.
+  var isEnabled: Bool { source.isEnabled && LayoutNode(element).environment.isEnabled }
 
   /// Returns a Boolean value that indicates whether this gesture can be recognized while another one is still possible, although
   /// that one has precedence.
@@ -143,6 +147,7 @@ extension RotationGesture: MovementGesture {}
 extension _EndedGesture: MovementGesture where Base: MovementGesture {}
 extension _ChangedGesture: MovementGesture where Base: MovementGesture {}
 extension _MapGesture: MovementGesture where Base: MovementGesture {}
+extension _ModifiersGesture: MovementGesture where Base: MovementGesture {}
 extension GestureStateGesture: MovementGesture where Base: MovementGesture {}
 extension SimultaneousGesture: MovementGesture where First: MovementGesture, Second: MovementGesture {}
 
@@ -154,6 +159,7 @@ extension PressingGesture: HoldGesture {}
 extension _EndedGesture: HoldGesture where Base: HoldGesture {}
 extension _ChangedGesture: HoldGesture where Base: HoldGesture {}
 extension _MapGesture: HoldGesture where Base: HoldGesture {}
+extension _ModifiersGesture: HoldGesture where Base: HoldGesture {}
 extension GestureStateGesture: HoldGesture where Base: HoldGesture {}
 extension SequenceGesture: HoldGesture where First: HoldGesture {}
 
@@ -165,4 +171,5 @@ extension SpatialTapGesture: TapLikeGesture {}
 extension _EndedGesture: TapLikeGesture where Base: TapLikeGesture {}
 extension _ChangedGesture: TapLikeGesture where Base: TapLikeGesture {}
 extension _MapGesture: TapLikeGesture where Base: TapLikeGesture {}
+extension _ModifiersGesture: TapLikeGesture where Base: TapLikeGesture {}
 extension GestureStateGesture: TapLikeGesture where Base: TapLikeGesture {}
