@@ -6,6 +6,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case searchField = "search field"
   case radioButton = "radio button"
   case progress = "progress indicator"
+  case gauge
   case keyboardKey = "key"
   case chart
   /// An element that contains others.

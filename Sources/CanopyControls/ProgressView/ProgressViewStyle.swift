@@ -161,7 +161,7 @@ private struct ProgressBar: View {
       configuration.label.padding(.vertical, tokens.barLabelPadding)
       Capsule().fill(tokens.track)
         .overlay {
-          BarShape(fraction: configuration.fractionCompleted ?? 0)
+          LevelShape(fraction: configuration.fractionCompleted ?? 0, radius: nil)
             .fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
         }
         .frame(height: tokens.barHeight)
@@ -170,23 +170,6 @@ private struct ProgressBar: View {
       configuration.currentValueLabel.foregroundStyle(.secondary).modifier(ValueFont())
     }
     .modifier(ControlFont())
-  }
-}
-
-/// The filled part of a bar.
-private struct BarShape: Shape {
-  var fraction: Double
-
-  var animatableData: Double {
-    get { fraction }
-    set { fraction = newValue }
-  }
-
-  func path(in rect: CGRect) -> Path {
-    if fraction <= 0 { return Path() }
-    // A capsule can't be narrower than it is high.
-    let width = min(max(rect.width * fraction, rect.height), rect.width)
-    return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
   }
 }
 

@@ -73,11 +73,10 @@ extension SliderRow: View {
     }
     .contentShape(Rectangle())
     .gesture(gesture)
-    .modifier(keys)
+    .modifier(AdjustmentKeys(name: "slider", isMirrored: isMirrored, adjust: adjust))
     ._accessibilityControl(
       AccessibilityControl(
-        .slider, value: Text(fraction, format: .percent.precision(.fractionLength(0))),
-        adjust: { direction in keys.adjust(up: direction == .increment) }), label: label
+        .slider, value: Text(fraction, format: .percent.precision(.fractionLength(0))), adjust: adjust), label: label
     )
     ._accessibilityValue(from: marks.currentValueLabel)
   }
@@ -118,8 +117,11 @@ extension SliderRow: View {
     }
   }
 
-  private var keys: SliderKeys {
-    SliderKeys(source: source, isMirrored: isMirrored, editingChanged: editingChanged)
+  /// Changes the value by a step and reports it as a complete edit.
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    editingChanged(true)
+    source.adjust(up: direction == .increment)
+    editingChanged(false)
   }
 
   private var isMirrored: Bool { direction == .rightToLeft }

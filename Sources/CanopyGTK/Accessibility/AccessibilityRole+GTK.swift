@@ -23,6 +23,7 @@ extension AccessibilityNode {
     case .textField, .secureField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
     case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
     case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+    case .gauge: GTK_ACCESSIBLE_ROLE_METER
     case .list: GTK_ACCESSIBLE_ROLE_LIST
     case .table: GTK_ACCESSIBLE_ROLE_TABLE
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
@@ -38,7 +39,7 @@ extension AccessibilityNode {
     guard children.isEmpty else { return .plain }
     switch role {
     case .textField, .secureField, .searchField: return .entry
-    case .slider, .stepper, .progress: return .range
+    case .slider, .stepper, .progress, .gauge: return .range
     default: return actions.contains { [.increment, .decrement].contains($0.kind) } ? .range : .plain
     }
   }

@@ -5,12 +5,12 @@
 const roles = {
   text: null, heading: "heading", image: "img", link: "link", button: "button", toggle: "switch", slider: "slider",
   "radio button": "radio", stepper: "spinbutton", picker: "button", menu: "button", tab: "tab", "progress indicator": "progressbar",
-  key: "button", chart: "img", group: "group", list: "list", table: "table", toolbar: "toolbar", "tab bar": "tablist",
+  gauge: "meter", key: "button", chart: "img", group: "group", list: "list", table: "table", toolbar: "toolbar", "tab bar": "tablist",
   "scroll area": "group", window: "group", sheet: "dialog", popover: "dialog", alert: "alertdialog", dialog: "dialog",
   element: "group",
 };
 const fields = new Set(["text field", "secure field", "search field"]);
-const ranges = new Set(["slider", "stepper", "progress indicator"]);
+const ranges = new Set(["slider", "stepper", "progress indicator", "gauge"]);
 // Where the contents of scroll areas begin in their boxes. So the browser can scroll to what is above and below.
 const rest = 1_000_000;
 const popups = { picker: "listbox", menu: "menu" };

@@ -37,7 +37,7 @@ extension ExposedElement {
   }
 
   private init(_ node: AccessibilityNode, _ depth: Int) {
-    let hasValue = [.slider, .stepper, .progress, .textField, .secureField, .searchField].contains(node.role)
+    let hasValue = [.slider, .stepper, .progress, .gauge, .textField, .secureField, .searchField].contains(node.role)
     let value = hasValue ? node.value : node.toggleState.map { "\($0)" }
     let details = [hasValue || node.toggleState != nil ? nil : node.value, node.hint]
     self.init(

@@ -64,11 +64,38 @@ import Testing
     #expect(desktop.progress.barHeight == 8 && desktop.progress.track == ink(15), "ProgressView, linear: pill, track")
     #expect(desktop.progress.ring?.thickness == 5 && desktop.progress.ring?.track == ink(13), "ProgressView, ring")
     #expect(desktop.link.color == Color(red: 0, green: 104 / 255, blue: 218 / 255), "Link: colour light")
+    #expect(desktop.stepper.cornerRadius == 5 && desktop.stepper.fill == ink(20), "Stepper: corner, fill")
+    #expect(desktop.stepper.glyphColor == ink(137) && desktop.stepper.divider == ink(43), "Stepper: chevrons, divider")
+    let chevron = desktop.disclosureGroup
+    #expect(chevron.chevron == CGSize(width: 6.5, height: 8), "DisclosureGroup, row: chevron")
+    #expect(chevron.chevronColor == AnyShapeStyle(ink(64)), "DisclosureGroup, row: chevron")
     let disabled = tokens(.desktop) { $0.isEnabled = false }
+    #expect(disabled.stepper.fill == ink(10) && disabled.stepper.glyphColor == ink(132), "Stepper, disabled")
     #expect(
       disabled.picker.menuShape?.fill == ink(10) && disabled.picker.menuShape?.valueColor == ink(73), "Picker, menu")
     #expect(disabled.label.opacity == 0.3, "Toggle, disabled: label opacity")
     #expect(disabled.link.opacity == 0.5, "Link, disabled")
+  }
+
+  @Test func gaugesOfTheDesktopHaveApplesShapesAndColors() {
+    let gauge = tokens(.desktop).gauge
+    #expect(gauge.barHeight == 16 && gauge.barRadius == 1.5 && gauge.barTrack == ink(18), "Gauge, linearCapacity: bar")
+    #expect(gauge.barFill == .green && gauge.boundsSpacing == 8, "Gauge, linearCapacity: fill, gap")
+    #expect(gauge.ring.size == 58 && gauge.ring.thickness == 6 && gauge.ring.track == ink(76), "Gauge, circular")
+    #expect(gauge.ring.arc == 270 && gauge.ring.arcWithBounds == 242, "Gauge, accessoryCircular: arc")
+    #expect(gauge.ring.valueFont == .system(size: 24, weight: .medium), "Gauge, accessoryCircular: value font")
+    #expect(gauge.ring.labelFont == .system(size: 11) && gauge.ring.valueOffset == -1, "Gauge, accessoryCircular")
+    #expect(gauge.accessoryBar.height == 8 && gauge.accessoryBar.spacing == 6, "Gauge, accessoryLinear: track, gaps")
+    #expect(gauge.accessoryBar.valueFont == .system(size: 17, weight: .semibold), "Gauge, accessoryLinear: value font")
+  }
+
+  @Test func stepperOfThePhoneHasApplesShapeAndColors() {
+    let stepper = tokens(.phone).stepper
+    #expect(stepper.size == CGSize(width: 94, height: 32) && stepper.shape == CGSize(width: 93, height: 28), "Stepper")
+    #expect(stepper.cornerRadius == nil && stepper.fill == ink(11), "Stepper, pill: radius 14, fill")
+    #expect(stepper.divider == ink(75) && stepper.dividerThickness == 1, "Stepper, divider: width, colour")
+    #expect(stepper.glyph == 13 && stepper.glyphColor == ink(218), "Stepper, glyphs: extent, colour")
+    #expect(tokens(.phone) { $0.isEnabled = false }.stepper.fill == ink(12), "Stepper, disabled: pill fill")
   }
 
   @Test func inkOfTheDesktopIsWhiteInTheDark() {
@@ -103,7 +130,8 @@ import Testing
     let line = ink(153)
     #expect(increased.button.border == line && increased.toggle.box?.border == line && increased.toggle.border == line)
     #expect(increased.picker.menuShape?.border == line && increased.picker.segments.border == line)
-    #expect(increased.fieldFrame.border == line)
+    #expect(increased.fieldFrame.border == line && increased.stepper.border == line)
+    #expect(increased.controlGroup.border == line)
   }
 
   @Test func theDynamicTypeSizeChangesNoControlOfTheDesktop() throws {

@@ -27,6 +27,16 @@ extension FigureTable {
     Toggle("", isOn: .constant(isOn)).toggleStyle(.switch).labelsHidden()
   }
 
+  private static var stepper: some View { Stepper("Name", value: .constant(1)) }
+  private static func gauge(_ label: some View) -> some View { Gauge(value: 0.5) { label } }
+  private static var gaugeWithValue: some View {
+    Gauge(value: 0.5) {
+      name
+    } currentValueLabel: {
+      name
+    }
+  }
+
   private static func field(_ text: String = "Name") -> some View { TextField("Name", text: .constant(text)) }
 
   /// A picker without a label whose widest option isn't selected.
@@ -94,6 +104,26 @@ extension FigureTable {
     },
     Row("ProgressView, circular: diameter", 32) { try measured(ProgressView()).height },
     Row("ProgressView, circular: diameter, small", 16) { try measured(ProgressView().controlSize(.small)).height },
+    Row("Stepper: height", 26) { try measured(stepper.labelsHidden()).height },
+    Row("Stepper: width", 20) { try measured(stepper.labelsHidden()).width },
+    Row("Stepper: label gap", 20 + 8) { try added(stepper, to: name).width },
+    Row("Gauge, linearCapacity: bar", 16) { try measured(gauge(EmptyView())).height },
+    Row("Gauge, linearCapacity: height with label", 40.15) { try measured(gauge(name)).height },
+    Row("Gauge, linearCapacity: height with value", 60.89) { try measured(gaugeWithValue).height },
+    Row("Gauge, accessoryCircular: size", 58) { try measured(gauge(name).gaugeStyle(.accessoryCircular)).width },
+    Row("Gauge, accessoryLinear: track", 8) { try measured(gauge(name).gaugeStyle(.accessoryLinear)).height },
+    Row("Gauge, accessoryLinearCapacity: height", 52) {
+      try measured(gaugeWithValue.gaugeStyle(.accessoryLinearCapacity)).height
+    },
+    Row("DisclosureGroup: row", 8) {
+      try measured(DisclosureGroup("Name") {}).height - measured(name).height
+    },
+    Row("LabeledContent: row", 0) {
+      try measured(LabeledContent("Name", value: "Name")).height - measured(name).height
+    },
+    Row("LabeledContent: gap", 8) {
+      try measured(LabeledContent("Name", value: "Name").fixedSize()).width - 2 * measured(name.fixedSize()).width
+    },
     Row("Label: icon-title gap", 8) {
       let icon = Color.red.frame(width: 10, height: 10)
       return try measured(

@@ -70,6 +70,7 @@ import Testing
   private static var text: Text { Text("Name") }
   private static var toggle: some View { Toggle("Enabled", isOn: .constant(false)).labelsHidden() }
   private static var slider: some View { Slider(value: .constant(0.5)) }
+  private static var stepper: some View { Stepper("Name", value: .constant(1)) }
   private static func field(_ text: String = "Name") -> some View { TextField("Name", text: .constant(text)) }
   private static func bordered(_ size: ControlSize) -> some View {
     Button("Name") {}.buttonStyle(.bordered).controlSize(size)
@@ -229,6 +230,10 @@ import Testing
       return knob.upperBound - knob.lowerBound
     },
     Row("knob of a slider at 0.5", 31) { try white(.horizontal, slider).lowerBound },
+    Row("width of a stepper", 94) { try size(stepper.labelsHidden()).width },
+    Row("height of a stepper", 32) { try size(stepper.labelsHidden()).height },
+    Row("width of a stepper's row", 320) { try size(stepper).width },
+    Row("height of a stepper's row", 32) { try size(stepper).height },
     Row("thickness of a slider's track", 6) {
       let track = try white(.vertical, Slider(value: .constant(1)).tint(.white), at: 20)
       return track.upperBound - track.lowerBound
