@@ -81,10 +81,7 @@ package struct Symbol: Equatable, Sendable {
       return art(of: base, isFilled: isFilled).map { .slashed($0) }
     }
     if let enclosure = SymbolArt.Enclosure(rawValue: String(last)) {
-      // The diamond of a playing card is an ordinary diamond.
-      if base.isEmpty || base == ["suit"] {
-        return enclosure.isPlain ? .enclosed(nil, enclosure, isFilled: isFilled) : nil
-      }
+      if base.isEmpty { return enclosure.isPlain ? .enclosed(nil, enclosure, isFilled: isFilled) : nil }
       // In an enclosure, a small filled drawing is easier to recognize.
       let name = base.joined(separator: ".")
       guard let content = art(of: base, isFilled: true) ?? SymbolArt(letters: name) else { return nil }

@@ -1,3 +1,4 @@
+import CanopyAnimation
 import CanopyStyle
 import Foundation
 import Testing

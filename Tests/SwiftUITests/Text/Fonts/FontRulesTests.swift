@@ -81,8 +81,8 @@ import Testing
   // MARK: Views
 
   @Test func innermostFontOfAViewCounts() throws {
-    #expect(try seen(\.font) { $0.font(.title).font(.body) } == .title)
-    #expect(try seen(\.font) { $0.font(nil).font(.body) } == nil)
+    #expect(try seen(\.font) { $0.frame(width: 10).font(.title).font(.body) } == .title)
+    #expect(try seen(\.font) { $0.frame(width: 10).font(nil).font(.body) } == nil)
     #expect(try seen(\.font) { $0 } == nil)
   }
 
