@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyLayout
+internal import CanopyStyle
 
 /// A gesture's settings: its priority over the gestures of other views, and whether it is enabled.
 ///
@@ -63,6 +64,9 @@ class GestureRecognition {
   var isHold: Bool { false }
   /// A Boolean value that indicates whether the gesture can only be recognized when its touch ends.
   var isTap: Bool { false }
+  /// A Boolean value that indicates whether the gesture and its view are enabled. A gesture that is disabled during its touch
+  /// ends without its action.
+  var isEnabled: Bool { source.isEnabled && LayoutNode(element).environment.isEnabled }
 
   /// Returns a Boolean value that indicates whether this gesture can be recognized while another one is still possible, although
   /// that one has precedence.

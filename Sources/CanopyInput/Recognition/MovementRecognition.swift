@@ -19,6 +19,8 @@ class MovementRecognition: GestureRecognition {
   override var stage: GestureStage { current }
   override final var isMovement: Bool { true }
   override final var movesSurroundings: Bool { true }
+  // Disabled content scrolls, too.
+  override final var isEnabled: Bool { true }
 
   /// Movements don't wait for a drag with a longer minimum distance, or for a second touch.
   override final func overtakes(_ other: GestureRecognition) -> Bool {

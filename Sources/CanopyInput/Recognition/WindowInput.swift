@@ -39,6 +39,7 @@ package final class WindowInput {
   /// - Parameter touched: A closure that returns the element at a location, or nil if there is none.
   package func receive(_ event: PointerEvent, at time: TimeInterval, touched: (CGPoint) -> ElementIndex?) {
     forgetRemovedElements()
+    endDisabledGestures()
     advance(to: time)
     if event.phase == .began {
       guard !touches.contains(where: { $0.id == event.id }) else { return }
@@ -62,6 +63,7 @@ package final class WindowInput {
   /// Passes the current time to gestures that wait for it.
   package func advance(to time: TimeInterval) {
     forgetRemovedElements()
+    endDisabledGestures()
     while let deadline, deadline <= time {
       for recognition in recognitions {
         guard let own = recognition.deadline, own <= deadline else { continue }
@@ -187,6 +189,16 @@ package final class WindowInput {
 
   private func settleIfNeeded() {
     if recognitions.contains(where: { $0.stage == .ended && !$0.isGranted }) { settle() }
+  }
+
+  /// Ends the gestures of views that have been disabled during their touches, without their actions.
+  package func endDisabledGestures() {
+    let disabled = recognitions.filter { !$0.isOver && !$0.isRemoved && !$0.isEnabled }
+    if disabled.isEmpty { return }
+    for recognition in disabled { cancel(recognition) }
+    // Gestures around them no longer have to wait.
+    settle()
+    clean()
   }
 
   /// Ends the gestures of elements that have left the tree, such as buttons and scroll views.

@@ -166,6 +166,7 @@ package final class Frame {
     CurrentWindow.enter(tree.context)
     input.deliver()
     ViewRuntime.update()
+    input.input.endDisabledGestures()
     input.settleFocus()
     if motions.isMoving { return }
     testPointer()
