@@ -147,6 +147,7 @@ extension RotationGesture: MovementGesture {}
 extension _EndedGesture: MovementGesture where Base: MovementGesture {}
 extension _ChangedGesture: MovementGesture where Base: MovementGesture {}
 extension _MapGesture: MovementGesture where Base: MovementGesture {}
+extension _ModifiersGesture: MovementGesture where Base: MovementGesture {}
 extension GestureStateGesture: MovementGesture where Base: MovementGesture {}
 extension SimultaneousGesture: MovementGesture where First: MovementGesture, Second: MovementGesture {}
 
@@ -158,6 +159,7 @@ extension PressingGesture: HoldGesture {}
 extension _EndedGesture: HoldGesture where Base: HoldGesture {}
 extension _ChangedGesture: HoldGesture where Base: HoldGesture {}
 extension _MapGesture: HoldGesture where Base: HoldGesture {}
+extension _ModifiersGesture: HoldGesture where Base: HoldGesture {}
 extension GestureStateGesture: HoldGesture where Base: HoldGesture {}
 extension SequenceGesture: HoldGesture where First: HoldGesture {}
 
@@ -169,4 +171,5 @@ extension SpatialTapGesture: TapLikeGesture {}
 extension _EndedGesture: TapLikeGesture where Base: TapLikeGesture {}
 extension _ChangedGesture: TapLikeGesture where Base: TapLikeGesture {}
 extension _MapGesture: TapLikeGesture where Base: TapLikeGesture {}
+extension _ModifiersGesture: TapLikeGesture where Base: TapLikeGesture {}
 extension GestureStateGesture: TapLikeGesture where Base: TapLikeGesture {}
