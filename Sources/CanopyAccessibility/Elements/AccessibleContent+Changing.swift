@@ -34,3 +34,14 @@ extension AccessibleContent {
     replace(with: element)
   }
 }
+
+extension AccessibleElement {
+  /// Returns a container with the properties of this element, and other children.
+  func containing(_ elements: [AccessibleElement]) -> AccessibleElement {
+    let container = copy()
+    container.node.traits.subtract([.isStaticText, .isImage])
+    if !node.role.isContainer { container.node.role = .group }
+    container.children = elements._inReadingOrder
+    return container
+  }
+}

@@ -78,7 +78,9 @@ extension AccessibleElement {
     for part in parts {
       let details = part.node.details
       node.details.customContent += details.customContent
-      node.details.rotors += details.rotors
+      // Of two rotors with the same label, people find the first one.
+      node.details.rotors += details.rotors.filter { new in !node.details.rotors.contains { $0.label == new.label } }
+      rotorPreparations.merge(part.rotorPreparations) { first, _ in first }
       node.details.rotorEntries += details.rotorEntries
       node.details.dragPoints += details.dragPoints
       node.details.dropPoints += details.dropPoints

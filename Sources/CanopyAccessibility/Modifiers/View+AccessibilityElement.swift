@@ -33,13 +33,13 @@ extension View {
     modifier(
       AccessibilityViewModifier(view: children()) { content, hidden, place in
         if content.isHidden { return }
-        // The view itself keeps its label and value. Only its child elements are replaced.
+        // The view itself keeps its properties. Only its child elements are replaced.
         let only = content.elements.count == 1 ? content.elements[0] : nil
         content.elements = hidden().elements
-        content.contain(in: .group, at: place)
         if let only {
-          content.elements[0].node.label = only.node.label
-          content.elements[0].node.value = only.node.value
+          content.replace(with: only.containing(content.elements))
+        } else {
+          content.contain(in: .group, at: place)
         }
       })
   }

@@ -102,7 +102,10 @@ package struct AccessibilityBuilder {
       return (layout.inputHandler as? any AccessibilityFraming)?.accessibilityFrame(of: node).map(content.framed)
         ?? content
     case .container:
-      var content = joined(node.children)
+      let children = node.children
+      // An empty view is a place for modifiers, but there is nothing to describe.
+      if children.isEmpty, ViewRuntime.elements[node.element].flags.contains(.isPlace) { return .hidden }
+      var content = joined(children)
       if let scrolled = node.ownScrollContainer, !content.elements.isEmpty {
         content.contain(in: .scrollArea, at: place)
         content.elements[0].addScrollActions(of: scrolled)
