@@ -16,13 +16,19 @@ extension RunningApp {
   package func launch(restoring saved: [SavedWindow] = [], opening urls: [URL] = []) {
     let scenes = scenes
     showMenus()
-    for window in saved { restore(window) }
-    for scene in scenes where scene.options.launchBehavior == .presented { openNew(scene) }
+    for window in saved where canOpenAnother { restore(window) }
+    // A scene whose windows have been restored opens no other one, so their number doesn't grow with each launch.
+    for scene in scenes where scene.options.launchBehavior == .presented && canOpenAnother {
+      if windows(of: scene).isEmpty { openNew(scene) }
+    }
     for url in urls { receive(url) }
     guard windows.isEmpty else { return }
     let first = scenes.first { $0.opensByItself } ?? scenes.first { $0.description.kind == .menuBarExtra }
     if let first { openNew(first) } else { RuntimeIssue.record(.noWindowToOpen, in: tree.context) }
   }
+
+  /// A Boolean value that indicates whether the host can show another window.
+  private var canOpenAnother: Bool { host.supportsMultipleWindows || windows.isEmpty }
 
   /// Shows the menus before the first window opens, because a host that shows menus in windows sizes them accordingly.
   package func showMenus() {
