@@ -23,8 +23,7 @@ struct Access: Sendable {
     }
     if port == 80 { hosts.formUnion(hosts.map { String($0.dropLast(3)) }) }
     var origins = Set(hosts.map { "http://\($0)" })
-    if let publicAddress, let host = publicAddress.host() {
-      let name = publicAddress.port.map { "\(host):\($0)" } ?? host
+    if let publicAddress, let name = publicAddress._nameInHeaders {
       hosts.insert(name)
       origins.insert("\(publicAddress.scheme ?? "https")://\(name)")
     }
@@ -86,5 +85,16 @@ struct Access: Sendable {
       let pair = part.drop(while: \.isWhitespace).split(separator: "=", maxSplits: 1)
       return pair.count == 2 && pair[0] == cookieName && Secret.areEqual(String(pair[1]), cookie)
     }
+  }
+}
+
+extension URL {
+  /// The host and the port as browsers send them: in lowercase letters, with the encoded name of an international domain, with
+  /// brackets around an IPv6 address, and without the scheme's default port.
+  fileprivate var _nameInHeaders: String? {
+    guard let host = host(percentEncoded: false)?.lowercased() else { return nil }
+    let name = host.contains(":") ? "[\(host)]" : host
+    guard let port, port != (scheme == "http" ? 80 : 443) else { return name }
+    return "\(name):\(port)"
   }
 }
