@@ -2,7 +2,8 @@ internal import CGTK
 
 /// A value of D-Bus.
 final class Variant {
-  private let pointer: OpaquePointer
+  /// The value for GLib, which is valid as long as this object.
+  let pointer: OpaquePointer
 
   /// Takes ownership of a value.
   init?(owning pointer: OpaquePointer?) {
@@ -15,6 +16,9 @@ final class Variant {
     guard let pointer else { return nil }
     self.init(owning: g_variant_ref(pointer))
   }
+
+  /// Creates a value from its text, such as `('name', true)`. Returns nil if the text isn't a value.
+  convenience init?(text: String) { self.init(owning: g_variant_parse(nil, text, nil, nil, nil)) }
 
   deinit { g_variant_unref(pointer) }
 

@@ -37,10 +37,12 @@ final class DesktopPortal {
   }
 
   private func readAll(_ connection: OpaquePointer) {
-    let arguments = g_variant_parse(nil, "(['\(Self.namespace)'],)", nil, nil, nil)
-    let answer = g_dbus_connection_call_sync(
-      connection, Self.name, Self.path, Self.interface, "ReadAll", arguments, nil, G_DBUS_CALL_FLAGS_NONE,
-      Self.patience, nil, nil)
+    let arguments = Variant(text: "(['\(Self.namespace)'],)")
+    let answer = withExtendedLifetime(arguments) {
+      g_dbus_connection_call_sync(
+        connection, Self.name, Self.path, Self.interface, "ReadAll", arguments?.pointer, nil, G_DBUS_CALL_FLAGS_NONE,
+        Self.patience, nil, nil)
+    }
     // (a{sa{sv}}): settings keyed by name, grouped by namespace.
     for space in Variant(owning: answer)?.children.first?.children ?? [] {
       for setting in space.children.last?.children ?? [] { adopt(setting.children) }
