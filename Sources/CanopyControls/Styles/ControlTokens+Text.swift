@@ -1,8 +1,8 @@
 internal import CanopyCore
 internal import CanopyLayout
-package import CanopyStyle
-package import CanopyText
-package import Foundation
+internal import CanopyStyle
+internal import CanopyText
+internal import Foundation
 
 // Text fields and pickers.
 extension ControlTokens {
