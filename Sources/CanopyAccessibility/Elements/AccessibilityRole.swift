@@ -6,7 +6,6 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case searchField = "search field"
   case radioButton = "radio button"
   case progress = "progress indicator"
-  case gauge
   case keyboardKey = "key"
   case chart
   /// An element that contains others.
@@ -16,6 +15,8 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case window, sheet, popover, alert, dialog
   /// An element of any other kind.
   case other = "element"
+  /// A value in a range that people can't change.
+  case gauge
 
   /// Returns the role of an element with traits.
   func with(_ traits: AccessibilityTraits) -> AccessibilityRole {

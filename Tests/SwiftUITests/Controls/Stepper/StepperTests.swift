@@ -98,6 +98,24 @@ import Testing
     #expect(log.lines == ["begins", "ends"])
   }
 
+  @Test func movementScrollsTheViewAroundWithoutAStep() throws {
+    let log = ActionLog()
+    let screen = TestScreen(size: CGSize(width: 94, height: 60)) {
+      ScrollView {
+        Guests(log: log).labelsHidden()
+        Color.red.frame(height: 500)
+      }
+    }
+    let top = try screen.find(id: "stepper").frame.minY
+    let touch = screen.touch(at: plus)
+    touch.move(by: CGSize(width: 0, height: -40), over: 0.1)
+    touch.lift()
+    screen.settle()
+    #expect(try screen.find(id: "stepper").frame.minY < top - 20)
+    #expect(!log.lines.contains { Int($0) != nil })
+    #expect(log.lines.filter { $0 == "begins" }.count == log.lines.filter { $0 == "ends" }.count)
+  }
+
   @Test func stepperThatLeavesEndsItsEdit() {
     struct Leaving: View {
       let log: ActionLog
