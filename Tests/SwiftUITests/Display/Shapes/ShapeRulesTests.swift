@@ -100,18 +100,12 @@ import Testing
     #expect(role(Circle().stroke(lineWidth: 2).transform(.identity)) == .stroke)
   }
 
-  @Test func evenOddFillsLeaveHoles() throws {
-    struct Rings: Shape {
-      func path(in rect: CGRect) -> Path {
-        Path { $0.addRects([rect, rect.insetBy(dx: 30, dy: 30)]) }
-      }
-    }
-    func middle(_ isEvenOdd: Bool) throws -> String {
-      let screen = layOut { Rings().fill(.black, style: FillStyle(eoFill: isEvenOdd)) }
-      return try screen.image(scale: 1).pixel(x: 100, y: 50).description
-    }
-    #expect(try middle(true) == "#FFFFFF")
-    #expect(try middle(false) == "#000000")
+  @Test(arguments: [(true, "#FFFFFF"), (false, "#000000")]) func evenOddFillsLeaveHoles(isEvenOdd: Bool, color: String)
+    throws
+  {
+    let screen = layOut { Rings().fill(.black, style: FillStyle(eoFill: isEvenOdd)) }
+    let middle = try screen.image(scale: 1).pixel(x: 100, y: 50)
+    #expect(middle.description == color)
   }
 
   @Test func edgesWithoutAntialiasingHaveNoMixedColors() throws {
@@ -202,5 +196,12 @@ import Testing
     #expect(touched([5, 100, 195], Circle().scale(scale).fill(.red)) == [5, 100, 195])
     #expect(touched([5, 100, 195], Color.red.contentShape(Circle().scale(scale))) == [5, 100, 195])
     #expect(touched([5, 100, 195], Color.red.clipShape(Circle().scale(scale))) == [5, 100, 195])
+  }
+}
+
+/// A rectangle inside another.
+private struct Rings: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { $0.addRects([rect, rect.insetBy(dx: 30, dy: 30)]) }
   }
 }
