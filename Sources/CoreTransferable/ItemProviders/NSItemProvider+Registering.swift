@@ -91,16 +91,15 @@ extension NSItemProvider {
 private func handledValue<Value: Sendable>(
   _ load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
 ) async throws -> Value {
-  let loading = Guarded<Progress?>(nil)
+  let answer = HandlerAnswer<Value>()
+  let progress = load { value, error in
+    answer.give(value.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
+  }
+  // An item that is there at once must be received at once: waiting for it lets other code run first.
+  if let given = answer.given { return try given.get() }
+  let loading = Guarded(progress)
   return try await withTaskCancellationHandler {
-    try await withCheckedThrowingContinuation { continuation in
-      let continuation = SingleContinuation(continuation)
-      let progress = load { value, error in
-        continuation.finish(value.map(Result.success) ?? .failure(error ?? NSItemProvider.LoadingError.nothing))
-      }
-      loading.withLock { $0 = progress }
-      if Task.isCancelled { progress?.cancel() }
-    }
+    try await answer.value()
   } onCancel: {
     loading.withLock { $0 }?.cancel()
   }
