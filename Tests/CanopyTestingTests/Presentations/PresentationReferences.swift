@@ -41,7 +41,7 @@ struct PresentationLook: Sendable, CustomTestStringConvertible {
 @MainActor
 func compare(_ screen: TestScreen, _ name: String, scale: Double = 1) throws {
   let now = try screen.image(scale: scale)
-  #expect(now.png.count <= 10_240)
+  #expect(now.png.count <= 11_264)
   let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "References/\(name).png")
   guard let known = CGImage(contentsOf: file) else {
     try FileManager.default.createDirectory(

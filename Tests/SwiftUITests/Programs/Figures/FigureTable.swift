@@ -265,7 +265,7 @@ import Testing
   }
 
   private nonisolated static let older = "Sheets have the form that they had before iOS 26."
-  private nonisolated static let olderAlert = "Alerts and dialogs have the form that they had before iOS 26."
+  private nonisolated static let olderDialog = "Dialogs have the form that they had before iOS 26."
 
   nonisolated static let presentations: [Row] = [
     Row("room above a sheet", 31, except: older) { try sheet().1.minY },
@@ -274,14 +274,15 @@ import Testing
     Row("height of a medium sheet", 351, except: older) { try sheet([.medium]).1.height },
     Row("room beside a medium sheet", 6, except: older) { try sheet([.medium]).1.minX },
     Row("room below a medium sheet", 6, except: older) { try 667 - sheet([.medium]).1.maxY },
-    Row("width of an alert", 299, except: olderAlert) { try alert().1.width },
-    Row("start of an alert's title", 28.5, except: olderAlert) {
-      try alert().0.find("Title").frame.minX - alert().1.minX
+    Row("width of an alert", 299) { try alert().1.width },
+    Row("start of an alert's title", 28.5) { try alert().0.find("Title").frame.minX - alert().1.minX },
+    Row("top of an alert's title", 21.5) { try alert().0.find("Title").frame.minY - alert().1.minY },
+    Row("height of a button in an alert", 46.5) { try alert().0.find("Cancel").frame.height },
+    Row("distance between the buttons of an alert", 8.5) {
+      try alert().0.find("Delete").frame.minX - alert().0.find("Cancel").frame.maxX
     },
-    Row("top of an alert's title", 21.5, except: olderAlert) {
-      try alert().0.find("Title").frame.minY - alert().1.minY
-    },
-    Row("width of a dialog", 238, except: olderAlert) {
+    Row("room below the buttons of an alert", 13) { try alert().1.maxY - alert().0.find("Cancel").frame.maxY },
+    Row("width of a dialog", 238, except: olderDialog) {
       try presented(
         Color.clear.frame(width: 10, height: 10).confirmationDialog("Title", isPresented: .constant(true)) {
           Button("Delete", role: .destructive) {}
