@@ -277,11 +277,16 @@ import Testing
     Row("width of an alert", 299) { try alert().1.width },
     Row("start of an alert's title", 28.5) { try alert().0.find("Title").frame.minX - alert().1.minX },
     Row("top of an alert's title", 21.5) { try alert().0.find("Title").frame.minY - alert().1.minY },
-    Row("height of a button in an alert", 46.5) { try alert().0.find("Cancel").frame.height },
-    Row("distance between the buttons of an alert", 8.5) {
-      try alert().0.find("Delete").frame.minX - alert().0.find("Cancel").frame.maxX
+    Row("height of a button in an alert", 46.5) {
+      try alert().0.find(role: "button", name: "Cancel").frame.height
     },
-    Row("room below the buttons of an alert", 13) { try alert().1.maxY - alert().0.find("Cancel").frame.maxY },
+    Row("distance between the buttons of an alert", 8.5) {
+      try alert().0.find(role: "button", name: "Delete").frame.minX
+        - alert().0.find(role: "button", name: "Cancel").frame.maxX
+    },
+    Row("room below the buttons of an alert", 13) {
+      try alert().1.maxY - alert().0.find(role: "button", name: "Cancel").frame.maxY
+    },
     Row("width of a dialog", 238, except: olderDialog) {
       try presented(
         Color.clear.frame(width: 10, height: 10).confirmationDialog("Title", isPresented: .constant(true)) {
