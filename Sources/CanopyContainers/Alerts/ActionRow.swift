@@ -33,7 +33,7 @@ private struct ActionRow {
 }
 
 extension ActionRow: View {
-  private var tokens: ControlTokens.Question { isSheet ? controlTokens.choice : controlTokens.question }
+  private var tokens: ControlTokens.Question { controlTokens.question(isSheet: isSheet) }
 
   var body: some View {
     PressableView(
@@ -61,7 +61,7 @@ extension ActionRow: View {
     return tokens.boxes == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground)
   }
 
-  private var outline: ControlOutline { ControlOutline(radius: tokens.boxes == nil ? 0 : tokens.boxes?.cornerRadius) }
+  private var outline: ControlOutline { ControlOutline(radius: tokens.boxes.map(\.cornerRadius) ?? 0) }
 }
 
 /// The box behind a button of an alert or a dialog, where buttons have boxes.

@@ -43,9 +43,7 @@ extension QuestionCard: View {
 
 extension QuestionCard {
   /// The preferred width, if there is enough room, or nil to use all the available width.
-  private var width: CGFloat? {
-    typeSize.isAccessibilitySize ? tokens.width.map { _ in tokens.largeTypeWidth } : tokens.width
-  }
+  private var width: CGFloat? { typeSize.isAccessibilitySize ? tokens.largeTypeWidth : tokens.width }
 }
 
 /// The layout of a card: a single part, or text, a line, and buttons.

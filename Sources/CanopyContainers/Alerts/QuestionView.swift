@@ -34,7 +34,7 @@ struct QuestionView {
 }
 
 extension QuestionView: View {
-  private var tokens: ControlTokens.Question { arrangement == .sheet ? controlTokens.choice : controlTokens.question }
+  private var tokens: ControlTokens.Question { controlTokens.question(isSheet: arrangement == .sheet) }
 
   var body: some View {
     cards.defaultFocus($field, 0)

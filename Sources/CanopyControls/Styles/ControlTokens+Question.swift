@@ -10,8 +10,8 @@ extension ControlTokens {
   package struct Question: Equatable {
     /// The preferred width, or nil for the width of the window.
     package fileprivate(set) var width: CGFloat?
-    /// The width with the largest letters.
-    package let largeTypeWidth: CGFloat
+    /// The preferred width with the largest letters, or nil for the width of the window.
+    package fileprivate(set) var largeTypeWidth: CGFloat?
     package let cornerRadius: CGFloat
     package let cardSpacing: CGFloat = 8
     /// The distances of the text from the edges of its card.
@@ -53,11 +53,16 @@ extension ControlTokens {
   /// of the desktop.
   package var question: Question { isPhone ? phoneAlert : desktopAlert }
 
+  /// Returns the table of an alert or a dialog.
+  ///
+  /// - Parameter isSheet: A Boolean value that indicates whether the cards are at the lower edge of a narrow window.
+  package func question(isSheet: Bool) -> Question { isSheet ? choice : question }
+
   /// The cards of a dialog at the lower edge of a narrow window.
-  package var choice: Question {
+  private var choice: Question {
     if isPhone { return phoneChoice }
     var choice = desktopAlert
-    choice.width = nil
+    (choice.width, choice.largeTypeWidth) = (nil, nil)
     choice.textPadding.bottom = choice.textPadding.top
     (choice.titleFont, choice.isTextSecondary) = (.footnote.weight(.semibold), true)
     return choice
@@ -77,7 +82,7 @@ extension ControlTokens {
 
   private var phoneChoice: Question {
     Question(
-      width: nil, largeTypeWidth: 358, cornerRadius: 14,
+      width: nil, largeTypeWidth: nil, cornerRadius: 14,
       textPadding: EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16), alignment: .center,
       titleFont: .footnote.weight(.semibold), messageFont: .footnote, isTextSecondary: true, lineSpacing: 3,
       fieldPadding: phoneFieldPadding, fieldRadius: 7, fieldFont: .footnote, rowPadding: phoneRowPadding, rowHeight: 57,

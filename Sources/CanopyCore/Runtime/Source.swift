@@ -128,12 +128,10 @@ extension RuntimeIssue {
 
 /// A source for a type in another target, which can't inherit from `Source`.
 ///
-/// A computed source has an owner that computes its value. The owner sets `owner` to nil when it is deinitialized, because
-/// an update may still retain the source.
+/// A computed source has an owner that computes its value. An update may retain the source longer than its owner lives.
 package final class OwnedSource: Source {
   private let name: String
-  // Safe because owners set it to nil when they are deinitialized.
-  @exclusivity(unchecked) unowned(unsafe) package var owner: (any SourceOwner)?
+  package weak var owner: (any SourceOwner)?
 
   /// - Parameter name: The name of the source in reports.
   package init(_ name: String) {

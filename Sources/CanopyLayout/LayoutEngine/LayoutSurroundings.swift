@@ -11,8 +11,6 @@ package import Foundation
 package final class LayoutSurroundings: SourceOwner {
   /// The scope, which retains this object.
   private unowned let scope: EnvironmentScope
-  /// The scope while it lives. Outside of a task, this object can outlive it until the main actor's next turn.
-  private weak var livingScope: EnvironmentScope?
   private let source = OwnedSource("what layout takes from the environment")
   @exclusivity(unchecked) package private(set) var displayScale: CGFloat = 1
   /// A Boolean value that indicates whether the leading edge is on the right.
@@ -24,13 +22,10 @@ package final class LayoutSurroundings: SourceOwner {
 
   private init(_ scope: EnvironmentScope) {
     self.scope = scope
-    livingScope = scope
     source.owner = self
     readGeometry()
     PendingWork.shared.keep(source)
   }
-
-  isolated deinit { source.owner = nil }
 
   static func of(_ scope: EnvironmentScope) -> LayoutSurroundings { unretained(in: scope).takeUnretainedValue() }
 
@@ -81,7 +76,6 @@ package final class LayoutSurroundings: SourceOwner {
   }
 
   package func refresh() -> Bool {
-    if livingScope == nil { return false }
     let (oldScale, oldMirrors) = (displayScale, mirrors)
     readGeometry()
     if mirrors != oldMirrors || displayScale != oldScale { DrawnElements.known(in: scope)?.allChanged() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyGTK
 
-/// What the desktop's settings mean if they are unusual.
+/// Unusual settings of the desktop.
 @MainActor @Suite struct DesktopChoicesTests {
   // MARK: Text sizes
 

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 @testable import CanopyGTK
 
-/// What the lists and the names of other programs may contain.
+/// Lists and names that other programs send.
 @Suite struct TransferListTests {
   private func paths(_ list: String) -> [String] { TransferFormat.urls(in: Data(list.utf8)).map(\.absoluteString) }
 

@@ -1,7 +1,7 @@
 import CanopyGraph
 import Testing
 
-/// What a graph tells about itself.
+/// The descriptions and counts of a graph.
 @Suite(.graphOfTest) struct GraphDiagnosticsTests {
   unowned let graph = Graph.ofTest
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CanopyMacroExpansion
 
-/// Where a member of a type ends, and declarations as a whole.
+/// The ends of members, and whole declarations.
 @Suite struct MemberTests {
   @Test(arguments: [
     "var x = 1", "var x: Int { 1 }", "func f() { a\n b }", "case a, b", "var x = a\n  .b()", "@A var x = 1",

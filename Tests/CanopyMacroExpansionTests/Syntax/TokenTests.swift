@@ -2,7 +2,7 @@ import Testing
 
 @testable import CanopyMacroExpansion
 
-/// What is known of a single token, and sources made of tokens.
+/// Single tokens, and sources made of tokens.
 @Suite struct TokenTests {
   // MARK: Names
 

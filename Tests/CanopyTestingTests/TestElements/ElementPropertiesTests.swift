@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What an element says about itself: to a person, and to assistive technologies.
+/// The properties of elements, for tests and for assistive technologies.
 @MainActor @Suite struct ElementPropertiesTests {
   // MARK: For assistive technologies
 

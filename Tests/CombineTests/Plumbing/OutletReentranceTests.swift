@@ -2,7 +2,7 @@ import Testing
 
 @testable import Combine
 
-/// What an outlet does when its subscriber or owner calls it in the middle of a delivery.
+/// Calls of an outlet by its subscriber or its owner in the middle of a delivery.
 @Suite struct OutletReentranceTests {
   /// A subscriber whose behavior a test sets afterward.
   private final class Reacting: Subscriber {

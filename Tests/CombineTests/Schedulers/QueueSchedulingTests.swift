@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import Testing
 
-/// What queues do with options, cancellation and the order of closures.
+/// Options, cancellation, and the order of closures on queues.
 @Suite struct QueueSchedulingTests {
   @Test func groupWaitsForTheClosure() async {
     let (queue, group) = (DispatchQueue(label: "test"), DispatchGroup())

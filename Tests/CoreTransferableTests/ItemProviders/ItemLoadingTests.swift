@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import Testing
 
-/// How items are loaded: progress, cancellation, objects and files.
+/// Loading items: progress, cancellation, objects and files.
 @Suite struct ItemLoadingTests {
   private struct Failure: Error {}
 

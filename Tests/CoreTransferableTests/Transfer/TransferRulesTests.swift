@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import Testing
 
-/// What representations promise: visibility, names, conditions, proxies, files, and errors.
+/// The visibility, names, conditions, proxies, files and errors of representations.
 @Suite struct TransferRulesTests {
   private func load<T: Transferable & Sendable>(_: T.Type, from provider: NSItemProvider) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in

@@ -138,8 +138,6 @@ final class DetentFollower: SourceOwner {
     PendingWork.shared.keep(source)
   }
 
-  isolated deinit { source.owner = nil }
-
   func refresh() -> Bool {
     let new = observed.follow { selection.binding.wrappedValue }
     guard new != known else { return false }

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// How filtering operators call their predicates, and what misuse does.
+/// The calls of predicates by filtering operators, and their misuse.
 @Suite struct FilteringRulesTests {
   private let probe = Probe<Int, Fault>()
   private let subject = PassthroughSubject<Int, Never>()

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What waits in a zip, who ends it, and how it behaves among threads.
+/// The waiting values of a zip, its end, and its use on several threads.
 @Suite struct ZipRulesTests {
   private let numbers = Probe<Int, Fault>()
   private let letters = Probe<String, Fault>()

@@ -2,7 +2,7 @@ import Combine
 import Dispatch
 import Testing
 
-/// What operators ask of their scheduler: times, tolerances and options.
+/// The times, tolerances and options that operators pass to their scheduler.
 @Suite struct SchedulingRulesTests {
   private let scheduler = LoggingScheduler()
   private let probe = Probe<Int, Fault>()

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What watching operators report, and that they change nothing.
+/// Operators that watch report everything and change nothing.
 @Suite struct WatchingRulesTests {
   private let probe = Probe<Int, Fault>()
 

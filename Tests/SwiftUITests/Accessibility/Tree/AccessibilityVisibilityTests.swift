@@ -4,7 +4,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// What people can't see isn't an element, and what they can see is.
+/// Only views that people can see are elements.
 @MainActor @Suite struct AccessibilityVisibilityTests {
   private func tree(@ViewBuilder _ content: () -> some View) -> String {
     TestScreen(content: content).accessibilityTree

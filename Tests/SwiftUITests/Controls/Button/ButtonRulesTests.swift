@@ -3,7 +3,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// How buttons react to touches, clicks and keys, and all of their initializers.
+/// The reactions of buttons to touches, clicks and keys, and all of their initializers.
 @MainActor @Suite struct ButtonRulesTests {
   private let log = ActionLog()
   private let model = MovingModel()

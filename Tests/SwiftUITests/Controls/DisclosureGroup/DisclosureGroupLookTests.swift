@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Where the parts of disclosure groups are.
+/// The positions of the parts of disclosure groups.
 @MainActor @Suite struct DisclosureGroupLookTests {
   private func screen(
     _ idiom: InterfaceIdiom, _ direction: LayoutDirection = .leftToRight, isOpen: Bool = true

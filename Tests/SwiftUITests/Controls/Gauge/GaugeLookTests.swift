@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Where the parts of gauges are, and their colors.
+/// The positions and colors of the parts of gauges.
 @MainActor @Suite struct GaugeLookTests {
   private func screen(
     _ width: CGFloat, _ height: CGFloat, _ environment: (inout EnvironmentValues) -> Void = { _ in },

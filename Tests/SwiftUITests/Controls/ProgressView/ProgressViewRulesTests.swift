@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What progress views tell: their values for assistive technologies, wrong values, and all of their initializers.
+/// Progress views for assistive technologies, with wrong values, and with all of their initializers.
 @MainActor @Suite struct ProgressViewRulesTests {
   private func tree(@ViewBuilder _ content: () -> some View) -> String {
     TestScreen(content: content).accessibilityTree

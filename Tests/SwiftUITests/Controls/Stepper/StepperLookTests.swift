@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Where the parts of steppers are, and their colors.
+/// The positions and colors of the parts of steppers.
 @MainActor @Suite struct StepperLookTests {
   private func stepper(_ environment: (inout EnvironmentValues) -> Void = { _ in }) -> TestScreen {
     TestScreen(size: CGSize(width: 300, height: 100), environment: environment) {

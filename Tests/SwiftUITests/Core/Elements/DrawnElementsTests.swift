@@ -5,7 +5,7 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// What is drawn again after a change: only elements whose looks may differ.
+/// A change draws only those elements again that may look different.
 @MainActor @Suite struct DrawnElementsTests {
   private let model = Model()
 

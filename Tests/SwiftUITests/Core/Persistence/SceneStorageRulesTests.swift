@@ -4,7 +4,7 @@ import Testing
 @testable import CanopyCore
 @testable import CanopyTesting
 
-/// What `@SceneStorage` stores, who sees it, and what happens to misuse.
+/// The values of `@SceneStorage`, their readers, and its misuse.
 @MainActor @Suite struct SceneStorageRulesTests {
   // MARK: Values
 

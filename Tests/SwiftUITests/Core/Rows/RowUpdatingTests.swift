@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyCore
 
-/// What an update of rows runs, adds and removes, and what their builder depends on.
+/// The bodies and elements that an update of rows touches, and the dependencies of their builder.
 @MainActor @Suite struct RowUpdatingTests {
   private let model = Model()
   private let log = ActionLog()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyCore
 
-/// What a view inherits in the tree besides its value.
+/// The context that a view inherits in the tree.
 @MainActor @Suite struct MountContextTests {
   private let context = _MountContext(scope: .ofNoTree, parent: 0, depth: 5)
 

@@ -20,6 +20,16 @@ import Testing
     #expect(read.hasReaders && !other.hasReaders)
   }
 
+  @Test func aSourceThatOutlivesItsOwnerIsNotComputed() {
+    var parity: Parity? = Parity()
+    let source = parity?.source ?? OwnedSource("another")
+    #expect(source.isComputed)
+    parity = nil
+    #expect(source.owner == nil && !source.isComputed)
+    _ = TestScreen { Reader(name: "reader", source: source, log: log) }
+    #expect(log.lines == ["reader"])
+  }
+
   @Test func severalChangesRunEachReaderOnce() {
     let source = OwnedSource("source")
     let screen = TestScreen {
@@ -172,8 +182,6 @@ private struct Changer: View {
   private(set) var refreshes = 0
 
   init() { source.owner = self }
-
-  isolated deinit { source.owner = nil }
 
   func refresh() -> Bool {
     ofNumber.track()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyCore
 
-/// What the trees of one window share: their issues, counts and objects.
+/// The issues, counts and objects that the trees of a window share.
 @MainActor @Suite struct TreeContextTests {
   private let tree = TreeContext(isDiagnosed: true)
 

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What a graphics context knows while it draws: its coordinates, its clip, sizes of texts, images and symbols.
+/// The coordinates and the clip of a graphics context, and its sizes of texts, images and symbols.
 @MainActor @Suite struct CanvasRulesTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
 

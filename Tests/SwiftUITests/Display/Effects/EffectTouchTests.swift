@@ -5,7 +5,7 @@ import Testing
 
 @testable import CanopyDisplay
 
-/// Where people touch views that effects move, turn, and hide, and the names of effects.
+/// Touches of views that effects move, turn and hide, and the names of effects.
 @MainActor @Suite struct EffectTouchTests {
   /// The points at which a view is touched.
   private func touched(

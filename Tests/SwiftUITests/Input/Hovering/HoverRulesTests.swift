@@ -6,7 +6,7 @@ import Testing
 
 @testable import CanopyTesting
 
-/// What the pointer is over, and its shape there.
+/// The view below the pointer, and the pointer's shape.
 @MainActor @Suite struct HoverRulesTests {
   private let log = ActionLog()
   private let center = CGPoint(x: 100, y: 50)

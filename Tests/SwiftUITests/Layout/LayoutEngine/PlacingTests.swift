@@ -5,7 +5,7 @@ import Testing
 
 @testable import CanopyLayout
 
-/// Where a layout's views stand after `place(at:anchor:proposal:)`, and what is reported about layouts that make mistakes.
+/// The positions of views after `place(at:anchor:proposal:)`, and reports about layouts that make mistakes.
 @MainActor @Suite struct PlacingTests {
   /// Shows two boxes that `place` places, in an area of 100 by 60 points at 50,20.
   private func placed(

@@ -7,7 +7,7 @@ import Testing
 @testable import CanopyLayout
 @testable import CanopyTesting
 
-/// What a scroll target behavior is told, and what becomes of its answer.
+/// The target that a scroll target behavior receives, and the one that it returns.
 @MainActor @Suite struct ScrollTargetTests {
   private final class Report {
     var context: ScrollTargetBehaviorContext?

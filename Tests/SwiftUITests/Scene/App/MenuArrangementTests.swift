@@ -2,7 +2,7 @@ import CanopyTesting
 import SwiftUI
 import Testing
 
-/// Where commands are in the menus of an app.
+/// The places of commands in the menus of an app.
 @MainActor @Suite struct MenuArrangementTests {
   private let log = ActionLog()
 

@@ -29,7 +29,7 @@ import Testing
 
   // MARK: Emphasis
 
-  /// What may open and close emphasis.
+  /// Characters that may open and close emphasis.
   @Test(arguments: [
     ("*foo bar*", "foo bar{i}"), ("a * foo bar*", "a * foo bar*"), ("a*\"foo\"*", "a*\"foo\"*"), ("* a *", "* a *"),
     ("*\u{A0}a\u{A0}*", "*\u{A0}a\u{A0}*"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CanopyCore
 
-/// What the runtime knows of a type of view.
+/// The plan of a type of view.
 @MainActor @Suite struct ViewPlanTests {
   @Test func aTypeHasOnePlan() {
     #expect(ViewPlan.of(Card.self) === ViewPlan.of(Card.self))
