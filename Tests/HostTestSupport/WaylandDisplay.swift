@@ -1,4 +1,5 @@
 import Foundation
+package import Testing
 
 /// A Wayland compositor, in a window of an X server that has no screen.
 package final class WaylandDisplay {
@@ -54,8 +55,12 @@ package final class WaylandDisplay {
   /// Waits until a window is shown.
   package func waitForWindow() throws {
     _ = try Self.screen(of: outer, after: emptyScreen)
-    // The compositor adds up the distances that the pointer moves, within its screen. If it has missed one at its start, all clicks
-    // would miss. Between two corners, the sum is right again.
+    try findPointer()
+  }
+
+  /// Moves the pointer between two corners. The compositor adds up the distances that the pointer moves, within its screen. If it has
+  /// missed one, all clicks would miss. Between two corners, the sum is right again.
+  private func findPointer() throws {
     try outer.act(
       "mousemove", "\(Self.width - 1)", "\(Self.height - 1)", "sleep", "0.1", "mousemove", "0", "0", "sleep", "0.1")
   }
@@ -74,5 +79,15 @@ package final class WaylandDisplay {
   package func click(x: Int, y: Int, button: Int = 1) throws {
     let (x, y) = (x + Int(contentOrigin.x), y + Int(contentOrigin.y))
     try outer.act("mousemove", "\(x)", "\(y)", "sleep", "0.1", "click", "\(button)")
+  }
+
+  /// Clicks at a place in the content of a window until its program prints a line.
+  package func click(
+    x: Int, y: Int, until line: String, of program: TestProgram, from place: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await program.wait(for: line, from: place) {
+      try findPointer()
+      try click(x: x, y: y)
+    }
   }
 }

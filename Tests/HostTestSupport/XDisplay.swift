@@ -61,6 +61,19 @@ package final class XDisplay {
     return last
   }
 
+  /// Waits until the screen of Xvfb shows more than the plain color of a window that has drawn nothing yet, and is the same for a moment.
+  package func waitForContent() throws {
+    let hasContent = try Wait.untilNow {
+      try waitForRest().withUnsafeBytes { bytes in
+        var isThere = [Bool](repeating: false, count: 256)
+        // The file begins with a description of the screen, which is the same for all. A part of the bytes is enough, of all colors.
+        for place in stride(from: 8192, to: bytes.count, by: 61) { isThere[Int(bytes[place])] = true }
+        return isThere.count { $0 } > 16
+      }
+    }
+    if !hasContent { throw HostFailure("The screen shows nothing.") }
+  }
+
   /// Runs xdotool, which sends events as the X server has them from a mouse and a keyboard. Returns what it writes.
   @discardableResult
   package func act(_ arguments: String...) throws -> String { try act(arguments) }

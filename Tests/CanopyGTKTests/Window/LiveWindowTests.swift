@@ -26,9 +26,8 @@ struct LiveWindowTests {
     try await app.wait(for: "shown")
     try display.act("windowfocus", "--sync", await display.window("Window Test"))
     // A window that is only just there may not have its content yet.
-    try display.waitForRest()
-    try display.click(x: 35, y: 76)
-    try await app.wait(for: "count 1")
+    try display.waitForContent()
+    try await app.wait(for: "count 1") { try display.click(x: 35, y: 76) }
     try display.click(x: 350, y: 160)
     try await app.wait(for: "wi-fi true")
     try display.click(x: 100, y: 115)
@@ -52,6 +51,7 @@ struct LiveWindowTests {
     let app = try startTestApp("plain", on: display)
     try await app.wait(for: "shown")
     try display.act("windowfocus", "--sync", await display.window("Window Test"))
+    try display.waitForRest()
     let field = CGRect(x: 20, y: 130, width: 360, height: 40)
     let before = app.folder.appending(path: "before.png")
     try FileManager.default.moveItem(at: display.picture(of: field, in: app.folder), to: before)

@@ -150,12 +150,14 @@ import Testing
       try quick.click(x: add.x, y: add.y)
       try quick.waitFor(label: "Count \(count)")
     }
-    try slow.send(#"{"t":"alive"}"#)
+    // Beside other work, the slow client may have been let go meanwhile.
+    try? slow.send(#"{"t":"alive"}"#)
     var frames = 1
-    while let message = try slow.next() {
+    while let message = try? slow.next() {
       if case .frame = message { frames += 1 }
       if case .text(let fields) = message, fields["t"] as? String == "alive" { break }
     }
     #expect(frames <= 4)
+    #expect(slow.closeCode == nil || slow.closeCode == 4005)
   }
 }

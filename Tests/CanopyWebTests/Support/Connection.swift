@@ -1,10 +1,14 @@
 import Foundation
+import HostTestSupport
 
 /// A connection to a port of this machine, which waits for what it reads.
 final class Connection {
   private let descriptor: Int32
 
-  init(port: Int, timeout: Int = 10) throws {
+  /// - Parameters:
+  ///   - port: The port.
+  ///   - timeout: The seconds to wait for what a server that does nothing else sends at once.
+  init(port: Int, timeout: Int = Int(Wait.limit)) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var limit = timeval(tv_sec: timeout, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
