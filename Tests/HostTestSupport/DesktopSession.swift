@@ -109,6 +109,9 @@ package final class DesktopSession {
   /// Makes the desktop dark, or light.
   package func setDark(_ isDark: Bool) throws { try ask("set", "color-scheme", isDark ? 1 : 2) }
 
+  /// Lets the desktop take its time for the settings of a program, as one that is still starting does.
+  package func delaySettings(milliseconds: Int) throws { try ask("delay", milliseconds) }
+
   /// Asks for high contrast in the whole desktop, or for the usual one.
   package func setHighContrast(_ isHigh: Bool) throws { try ask("set", "contrast", isHigh ? 1 : 0) }
 

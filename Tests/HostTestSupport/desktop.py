@@ -105,6 +105,9 @@ class Session:
     def set(self, name, value):
         self.portal.set(name, value)
 
+    def delay(self, milliseconds):
+        self.portal.delay = milliseconds
+
     def obey(self, command, *arguments):
         try:
             return {"answer": getattr(self, command)(*arguments)}

@@ -27,12 +27,14 @@ class Portal:
     def __init__(self, bus, settings, ready=None):
         self.bus = bus
         self.settings = settings
+        self.delay = 0
         bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(INTERFACE).interfaces[0], self.answer, None, None)
         Gio.bus_own_name_on_connection(bus, NAME, Gio.BusNameOwnerFlags.NONE, ready and (lambda *_: ready()), None)
 
     def answer(self, bus, sender, path, interface, method, arguments, invocation):
         settings = {name: GLib.Variant("u", value) for name, value in self.settings.items()}
-        invocation.return_value(GLib.Variant("(a{sa{sv}})", ({NAMESPACE: settings},)))
+        answer = GLib.Variant("(a{sa{sv}})", ({NAMESPACE: settings},))
+        GLib.timeout_add(self.delay, lambda: invocation.return_value(answer))
 
     def set(self, name, value):
         self.settings[name] = value

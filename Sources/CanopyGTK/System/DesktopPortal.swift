@@ -3,8 +3,9 @@ internal import CanopyCore
 
 /// The settings that desktops share with programs over D-Bus: `org.freedesktop.portal.Settings`.
 ///
-/// They are read once before the first window opens, because a window that is briefly light on a dark desktop is unpleasant.
-/// After that, the desktop reports changes.
+/// They are read once before the first window opens, because a window that is briefly light on a dark desktop is unpleasant. A desktop
+/// that is still starting answers later than a window should wait, so its answer then counts as a change. After that, the desktop
+/// reports changes.
 @MainActor
 final class DesktopPortal {
   private(set) var isDark: Bool?
@@ -16,8 +17,8 @@ final class DesktopPortal {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  /// The maximum delay of the first window, in milliseconds.
-  private static let patience: Int32 = 200
+  /// The maximum delay of the first window, and the time in which a desktop that is still starting can answer, in milliseconds.
+  private static let (patience, longPatience): (Int32, Int32) = (200, 120_000)
 
   /// Returns nil if there is no session bus.
   init?(didChange: @escaping () -> Void) {
@@ -37,13 +38,46 @@ final class DesktopPortal {
   }
 
   private func readAll(_ connection: OpaquePointer) {
-    let arguments = Variant(text: "(['\(Self.namespace)'],)")
+    let arguments = Self.arguments
+    var error: UnsafeMutablePointer<GError>?
     let answer = withExtendedLifetime(arguments) {
       g_dbus_connection_call_sync(
         connection, Self.name, Self.path, Self.interface, "ReadAll", arguments?.pointer, nil, G_DBUS_CALL_FLAGS_NONE,
-        Self.patience, nil, nil)
+        Self.patience, nil, &error)
     }
-    // (a{sa{sv}}): settings keyed by name, grouped by namespace.
+    adoptAll(answer)
+    if g_error_matches(error, g_io_error_quark(), gint(G_IO_ERROR_TIMED_OUT.rawValue)) != 0 { readLater(connection) }
+    g_clear_error(&error)
+  }
+
+  /// Reads the settings without waiting for them.
+  private func readLater(_ connection: OpaquePointer) {
+    let arguments = Self.arguments
+    // Safe because the portal lives as long as the program.
+    let data = Unmanaged.passUnretained(self).toOpaque()
+    withExtendedLifetime(arguments) {
+      g_dbus_connection_call(
+        connection, Self.name, Self.path, Self.interface, "ReadAll", arguments?.pointer, nil, G_DBUS_CALL_FLAGS_NONE,
+        Self.longPatience, nil,
+        { source, result, data in
+          guard let source, let data else { return }
+          let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil)
+          // Safe because the portal lives as long as the program.
+          let portal = Unmanaged<DesktopPortal>.fromOpaque(data).takeUnretainedValue()
+          onMainActor(with: answer) { portal.receive($0) }
+        }, data)
+    }
+  }
+
+  private static var arguments: Variant? { Variant(text: "(['\(namespace)'],)") }
+
+  private func receive(_ answer: OpaquePointer?) {
+    adoptAll(answer)
+    didChange()
+  }
+
+  /// Adopts (a{sa{sv}}): settings keyed by name, grouped by namespace. Takes ownership of the answer.
+  private func adoptAll(_ answer: OpaquePointer?) {
     for space in Variant(owning: answer)?.children.first?.children ?? [] {
       for setting in space.children.last?.children ?? [] { adopt(setting.children) }
     }

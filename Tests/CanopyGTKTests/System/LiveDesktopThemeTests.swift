@@ -69,6 +69,14 @@ struct LiveDesktopThemeTests {
     try await expectAll(dark: !isDark, in: app, on: display)
   }
 
+  @Test func settingsOfADesktopThatIsStillStartingAreAdopted() async throws {
+    let display = try XDisplay()
+    let session = try DesktopSession(on: display)
+    try session.delaySettings(milliseconds: 1000)
+    let app = try await start("menus", portal: true, gtk: .portal, isDark: true, on: display, in: session)
+    try await expectAll(dark: true, in: app, on: display)
+  }
+
   @Test func variableDecidesBeforeThePortal() async throws {
     let display = try XDisplay()
     let session = try DesktopSession(on: display)
