@@ -84,13 +84,13 @@ package final class TestProgram: Sendable {
 
   /// Repeats an action until the program prints a line. What is done with a window that is only just there can be lost.
   package func wait(
-    for line: String, from place: SourceLocation = #_sourceLocation, repeating act: () throws -> Void
+    for line: String, from place: SourceLocation = #_sourceLocation, repeating act: () async throws -> Void
   ) async throws {
     let end = Date(timeIntervalSinceNow: Wait.limit)
     var isThere = false
     while !isThere, Date() < end {
-      try act()
-      isThere = try await Wait.until(for: 10) { lines.contains(line) }
+      try await act()
+      isThere = try await Wait.until(for: Wait.limit / 4) { lines.contains(line) }
     }
     if !isThere { Issue.record("The program didn't print “\(line)”, but: \(lines)", sourceLocation: place) }
   }

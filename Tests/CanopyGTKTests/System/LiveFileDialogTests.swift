@@ -28,12 +28,14 @@ import Testing
     let file = app.folder.appending(path: "a b.txt")
     try Data("content".utf8).write(to: file)
     try await press("i")
-    try focus(await display.window("Open"))
-    // A slash opens the field for a path.
-    try display.act("type", file.path)
-    try display.waitForRest()
-    try display.act("key", "Return")
-    try await app.wait(for: "imported a b.txt: content")
+    try await app.wait(for: "imported a b.txt: content") {
+      try focus(await display.window("Open"))
+      // A slash opens the field for a path, where what a lost key has left is replaced.
+      try display.act("key", "ctrl+a")
+      try display.act("type", file.path)
+      try display.waitForRest()
+      try display.act("key", "Return")
+    }
   }
 
   @Test func escapeCancels() async throws {
@@ -48,13 +50,16 @@ import Testing
 
   @Test func aFileIsWrittenWhereThePersonSays() async throws {
     try await press("e")
-    try focus(await display.window("Save"))
     let file = app.folder.appending(path: "Mine.txt")
-    try display.act("key", "ctrl+a")
-    try display.act("type", file.path)
-    try display.waitForRest()
-    try display.act("key", "Return")
-    try await app.wait(for: "exported Mine.txt")
+    // A dialog that is only just there can lose keys.
+    try await app.wait(for: "exported Mine.txt") {
+      if app.lines.contains(where: { $0.hasPrefix("exported") }) { try await press("e") }
+      try focus(await display.window("Save"))
+      try display.act("key", "ctrl+a")
+      try display.act("type", file.path)
+      try display.waitForRest()
+      try display.act("key", "Return")
+    }
     #expect(try String(contentsOf: file, encoding: .utf8) == "Written by the app.")
   }
 
