@@ -77,14 +77,13 @@ package final class TestProgram: Sendable {
   }
 
   /// Waits until the program prints a line.
-  package func wait(for line: String, from place: SourceLocation = #_sourceLocation) async throws {
-    let found = try await Wait.until { lines.contains(line) }
-    if !found { Issue.record("The program didn't print “\(line)”, but: \(lines)", sourceLocation: place) }
-  }
-
-  /// Repeats an action until the program prints a line. What is done with a window that is only just there can be lost.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - place: The place to name if it doesn't come.
+  ///   - act: An action to repeat until then, because what is done with a window that is only just there can be lost.
   package func wait(
-    for line: String, from place: SourceLocation = #_sourceLocation, repeating act: () async throws -> Void
+    for line: String, from place: SourceLocation = #_sourceLocation, repeating act: () async throws -> Void = {}
   ) async throws {
     let end = Date(timeIntervalSinceNow: Wait.limit)
     var isThere = false

@@ -17,8 +17,10 @@ final class DesktopPortal {
   private static let path = "/org/freedesktop/portal/desktop"
   private static let interface = "org.freedesktop.portal.Settings"
   private static let namespace = "org.freedesktop.appearance"
-  /// The maximum delay of the first window, and the time in which a desktop that is still starting can answer, in milliseconds.
-  private static let (patience, longPatience): (Int32, Int32) = (200, 120_000)
+  /// The maximum delay of the first window, in milliseconds.
+  private static let patience: Int32 = 200
+  /// The time in which a desktop that is still starting can answer, in milliseconds.
+  private static let longPatience: Int32 = 120_000
 
   /// Returns nil if there is no session bus.
   init?(didChange: @escaping () -> Void) {

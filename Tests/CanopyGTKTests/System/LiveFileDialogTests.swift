@@ -24,18 +24,20 @@ import Testing
     try display.waitForRest()
   }
 
+  /// Types the path of a file in a dialog. A slash opens the field for it, where it replaces what lost keys have left.
+  private func choose(_ file: URL, in dialog: String) async throws {
+    try focus(await display.window(dialog))
+    try display.act("key", "ctrl+a")
+    try display.act("type", file.path)
+    try display.waitForRest()
+    try display.act("key", "Return")
+  }
+
   @Test func aChosenFileIsRead() async throws {
     let file = app.folder.appending(path: "a b.txt")
     try Data("content".utf8).write(to: file)
     try await press("i")
-    try await app.wait(for: "imported a b.txt: content") {
-      try focus(await display.window("Open"))
-      // A slash opens the field for a path, where what a lost key has left is replaced.
-      try display.act("key", "ctrl+a")
-      try display.act("type", file.path)
-      try display.waitForRest()
-      try display.act("key", "Return")
-    }
+    try await app.wait(for: "imported a b.txt: content") { try await choose(file, in: "Open") }
   }
 
   @Test func escapeCancels() async throws {
@@ -54,11 +56,7 @@ import Testing
     // A dialog that is only just there can lose keys.
     try await app.wait(for: "exported Mine.txt") {
       if app.lines.contains(where: { $0.hasPrefix("exported") }) { try await press("e") }
-      try focus(await display.window("Save"))
-      try display.act("key", "ctrl+a")
-      try display.act("type", file.path)
-      try display.waitForRest()
-      try display.act("key", "Return")
+      try await choose(file, in: "Save")
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == "Written by the app.")
   }

@@ -27,7 +27,8 @@ struct LiveWindowTests {
     try display.act("windowfocus", "--sync", await display.window("Window Test"))
     // A window that is only just there may not have its content yet.
     try display.waitForContent()
-    try await app.wait(for: "count 1") { try display.click(x: 35, y: 76) }
+    try display.click(x: 35, y: 76)
+    try await app.wait(for: "count 1")
     try display.click(x: 350, y: 160)
     try await app.wait(for: "wi-fi true")
     try display.click(x: 100, y: 115)

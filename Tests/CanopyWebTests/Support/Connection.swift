@@ -5,12 +5,9 @@ import HostTestSupport
 final class Connection {
   private let descriptor: Int32
 
-  /// - Parameters:
-  ///   - port: The port.
-  ///   - timeout: The seconds to wait for what a server that does nothing else sends at once.
-  init(port: Int, timeout: Int = Int(Wait.limit)) throws {
+  init(port: Int) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var limit = timeval(tv_sec: timeout, tv_usec: 0)
+    var limit = timeval(tv_sec: Int(Wait.limit), tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
