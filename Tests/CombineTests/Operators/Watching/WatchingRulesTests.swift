@@ -148,15 +148,18 @@ import Testing
   }
 
   @Test func threadsPrintWholeLines() async {
-    nonisolated(unsafe) let lines = Lines()
     nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
-    nonisolated(unsafe) let printed = subject.print("line", to: lines)
-    let recorders = (0..<3).map { _ in printed.recorded() }
+    // Each subscription writes lines one at a time, but nothing keeps two of them from writing at the same time.
+    let streams = (0..<3).map { _ in Lines() }
+    let recorders = streams.map { subject.print("line", to: $0).recorded() }
     await withTaskGroup(of: Void.self) { group in
       for thread in 0..<3 { group.addTask { for step in 0..<50 { subject.send(thread * 100 + step) } } }
     }
-    withExtendedLifetime(recorders) {}
     #expect(recorders.map(\.values.count) == [150, 150, 150])
+    for (stream, recorder) in zip(streams, recorders) {
+      let values = recorder.values.map { "line: receive value: (\($0))\n" }
+      #expect(stream.lines.filter { $0.contains("value") }.sorted() == values.sorted())
+    }
   }
 }
 
