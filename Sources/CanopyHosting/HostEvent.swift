@@ -58,6 +58,9 @@ public struct HostEvent: Sendable {
     HostEvent(input: .hover(HoverEvent(at: location, modifiers: modifiers)))
   }
 
+  /// A click of the secondary mouse button, or a key that opens the menu of the focused view. Pass nil for a key.
+  public static func contextMenu(at location: CGPoint?) -> HostEvent { HostEvent(input: .contextMenu(at: location)) }
+
   /// A turn of a wheel, or a scroll movement, with the pointer at a location. The distance is the movement of the visible area.
   public static func wheel(
     by distance: CGSize, at location: CGPoint, phase: WheelPhase = .step, modifiers: EventModifiers = []

@@ -108,6 +108,8 @@ public final class ImageRenderer<Content: View>: @MainActor ObservableObject {
     // If the names of writers are recorded, descriptions of the environment include the modifier that set a value.
     let context = TreeContext(
       namesWriters: true, textEngine: PangoTextEngine.shared, imageEngine: RasterImageEngine.shared)
+    // Lazy containers otherwise make all of their rows, also those out of sight in a scroll view.
+    context.isLaidOut = true
     let made = ViewTree(content, environment: environment, context: context)
     tree = made
     return made

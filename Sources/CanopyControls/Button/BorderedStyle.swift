@@ -48,7 +48,7 @@ extension BorderedLabel: View {
       .modifier(ButtonWidth())
       .padding(.horizontal, shape.isCircle ? tokens.circlePadding : tokens.padding.width)
       .padding(.vertical, tokens.padding.height)
-      .frame(minWidth: shape.isCircle ? tokens.circleWidth : nil, minHeight: tokens.height)
+      ._leastFrame(width: shape.isCircle ? tokens.circleWidth : 0, height: tokens.height)
       .background(background, in: outline)
       ._controlBorder(tokens.border, width: tokens.borderWidth, in: outline)
       .contentShape(.focusEffect, outline)

@@ -20,6 +20,21 @@ package enum ButtonKind: ControlKind {
     return styles.hasBorders
       ? makeBody(BorderedButtonStyle(), configuration) : makeBody(BorderlessButtonStyle(), configuration)
   }
+
+  package static var styleInMenus: StyleInMenus<any PrimitiveButtonStyle>? {
+    StyleInMenus(style: MenuItemButtonStyle(), isFixed: true)
+  }
+}
+
+/// The style of buttons in a menu: an item.
+struct MenuItemButtonStyle: PrimitiveButtonStyle {
+  var isColumn = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    ClosingMenuItem(role: configuration.role, isColumn: isColumn, action: { configuration.trigger() }) {
+      MenuItemLabel(label: configuration.label)
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -34,7 +34,7 @@ private struct GlassLabel: View {
       .modifier(ButtonWidth())
       .padding(.horizontal, tokens.padding.width)
       .padding(.vertical, tokens.padding.height)
-      .frame(minHeight: tokens.height)
+      ._leastFrame(height: tokens.height)
       .glassEffect(glass.interactive())
   }
 }

@@ -65,6 +65,22 @@ struct NavigationControls: View {
   }
 }
 
+/// Controls side by side, as columns of a row in a menu.
+struct MenuItemColumns: View {
+  let configuration: ControlGroupStyleConfiguration
+
+  var body: some View {
+    EqualColumns(fillsWidth: true) { configuration.content }
+      ._containerStyle(ButtonKind.self, MenuItemButtonStyle(isColumn: true), isFixed: true, for: "ControlGroup")
+      ._containerStyle(ToggleKind.self, MenuItemToggleStyle(isColumn: true), isFixed: true, for: "ControlGroup")
+      ._containerStyle(LabelKind.self, MenuItemLabelStyle(isColumn: true), for: "ControlGroup")
+      .containerValue(\.menuRow, .group)
+      .containerValue(\.canBeChecked, false)
+      .accessibilityElement(children: .contain)
+      .accessibilityLabel { _ in configuration.label }
+  }
+}
+
 /// The style of buttons in a group: a part of the shape around the group.
 private struct GroupedButtonStyle: PrimitiveButtonStyle {
   /// A Boolean value that indicates whether the control is as wide as its column.

@@ -72,6 +72,19 @@ package enum ControlGroupKind: ControlKind {
   package static func makeUsualBody(_ configuration: ControlGroupStyleConfiguration, _: UsualStyles) -> AnyView {
     AnyView(ControlGroupRow(configuration: configuration, isPalette: false))
   }
+
+  package static var styleInMenus: StyleInMenus<any ControlGroupStyle>? {
+    StyleInMenus(style: MenuItemRowStyle(), isFixed: false)
+  }
+
+  package static func isUsualInMenus(_ style: any ControlGroupStyle) -> Bool {
+    style is CompactMenuControlGroupStyle || style is PaletteControlGroupStyle
+  }
+}
+
+/// The style of control groups in a menu: columns side by side.
+private struct MenuItemRowStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View { MenuItemColumns(configuration: configuration) }
 }
 
 extension EnvironmentValues {

@@ -71,6 +71,10 @@ package enum LabelKind: ControlKind {
   package static func makeUsualBody(_ configuration: LabelStyleConfiguration, _: UsualStyles) -> AnyView {
     AnyView(IconAndTitle(configuration: configuration))
   }
+
+  package static var styleInMenus: StyleInMenus<any LabelStyle>? {
+    StyleInMenus(style: MenuItemLabelStyle(), isFixed: false)
+  }
 }
 
 extension EnvironmentValues {

@@ -1,8 +1,10 @@
 internal import CanopyAccessibility
 public import CanopyCore
+internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
+internal import CanopyText
 internal import Foundation
 
 /// The default label style, which depends on the enclosing container. Most containers show the icon followed by the title.
@@ -29,6 +31,38 @@ extension IconAndTitle: View {
     HStack(alignment: .firstTextBaseline, spacing: spacing ?? usualSpacing) {
       configuration.icon.frame(minWidth: iconWidth).accessibilityHidden(true)
       configuration.title
+    }
+  }
+}
+
+/// The style of labels in a menu: icons are centered in a column before the titles, or above them in a column of a row.
+struct MenuItemLabelStyle: LabelStyle {
+  var isColumn = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    MenuIconAndTitle(configuration: configuration, isColumn: isColumn)
+  }
+}
+
+/// The icon and the title of an item of a menu.
+private struct MenuIconAndTitle: View {
+  let configuration: LabelStyleConfiguration
+  let isColumn: Bool
+  @Environment(\.controlTokens.menu) private var tokens
+  @ScaledMetric private var scale: CGFloat = 1
+
+  var body: some View {
+    if isColumn {
+      VStack(spacing: tokens.columnSpacing) {
+        configuration.icon.frame(height: tokens.iconWidth * scale).accessibilityHidden(true)
+        configuration.title.font(tokens.captionFont).lineLimit(1)
+      }
+      .padding(.vertical, tokens.columnPadding)
+    } else {
+      HStack(spacing: tokens.spacing) {
+        configuration.icon.frame(minWidth: tokens.iconWidth * scale).accessibilityHidden(true)
+        configuration.title
+      }
     }
   }
 }

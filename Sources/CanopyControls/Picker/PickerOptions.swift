@@ -98,6 +98,8 @@ extension RuntimeIssue {
   fileprivate static func selectionHasNoOption(_ value: Any) -> RuntimeIssue {
     RuntimeIssue(
       kind: .other,
-      message: "The selection of a picker is \(value), but no option has that tag. No option is shown as selected.")
+      message:
+        "The selection of a picker is \(readableText(of: value)), but no option has that tag. No option is shown as selected."
+    )
   }
 }

@@ -97,6 +97,12 @@ package enum PickerKind: ControlKind {
   package static func makeUsualBody(_ configuration: _PickerStyleConfiguration, _: UsualStyles) -> AnyView {
     makeBody(MenuPickerStyle(), configuration)
   }
+
+  package static var styleInMenus: StyleInMenus<any PickerStyle>? {
+    StyleInMenus(style: MenuItemPickerStyle(), isFixed: false)
+  }
+
+  package static func isUsualInMenus(_ style: any PickerStyle) -> Bool { style is InlinePickerStyle }
 }
 
 extension EnvironmentValues {

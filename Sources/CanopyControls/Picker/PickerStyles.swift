@@ -49,7 +49,18 @@ public struct SegmentedPickerStyle: PickerStyle {
 
   /// Returns a row of segments.
   public func _makeBody(configuration: _PickerStyleConfiguration) -> some View {
-    SegmentedPicker(configuration: configuration)
+    SegmentedPicker(configuration: configuration.labelingOptions(TitleOnlyLabelStyle()))
+  }
+}
+
+/// A picker style that shows the icons of all options side by side.
+public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+
+  /// Returns a row of icons.
+  public func _makeBody(configuration: _PickerStyleConfiguration) -> some View {
+    SegmentedPicker(configuration: configuration.labelingOptions(IconOnlyLabelStyle()))
   }
 }
 
@@ -73,28 +84,53 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A picker that shows the icons of all options side by side.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
 // MARK: Menu
 
-/// The selected value, which opens a menu of options.
+/// The selected value, which opens a menu of options. In a menu, it is a submenu.
 private struct PickerMenu: View {
   let configuration: _PickerStyleConfiguration
+
+  var body: some View {
+    Menu {
+      MenuOptions(configuration: configuration)
+    } label: {
+      configuration.label
+    }
+    .environment(\.menuStyle, ControlStyles())
+    ._containerStyle(MenuKind.self, ValueMenuStyle(picker: configuration), keepsOuter: true, for: "pickerStyle")
+  }
+}
+
+/// The style of a menu that shows the selected value of a picker.
+private struct ValueMenuStyle: MenuStyle {
+  let picker: _PickerStyleConfiguration
+
+  func makeBody(configuration: Configuration) -> some View {
+    ControlWithLabel(label: picker.label) { ValueMenu(configuration: picker, options: configuration.content) }
+  }
+}
+
+/// A button that shows the selected value of a picker and opens the menu of its options.
+private struct ValueMenu: View {
+  let configuration: _PickerStyleConfiguration
+  let options: MenuStyleConfiguration.Content
   @State private var isOpen = false
   @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
-    ControlWithLabel(label: configuration.label) {
-      Button {
-        isOpen = true
-      } label: {
-        value
-      }
-      .buttonStyle(BorderlessButtonStyle())
-      ._menu(isPresented: $isOpen) {
-        InlineOptions(configuration: configuration, inset: tokens.openPadding.width) { isOpen = false }
-          .padding(.vertical, tokens.openPadding.height)
-      }
-      ._accessibilityControl(AccessibilityControl(.picker, textsAreValue: true), label: configuration.label)
+    Button {
+      isOpen = true
+    } label: {
+      value
     }
+    .buttonStyle(BorderlessButtonStyle())
+    ._menu($isOpen) { options }
+    ._accessibilityControl(AccessibilityControl(.picker, textsAreValue: true), label: configuration.label)
   }
 
   @ViewBuilder @MainActor private var value: some View {
@@ -106,7 +142,7 @@ private struct PickerMenu: View {
       }
       .foregroundStyle(shape.valueColor)
       .padding(tokens.menuPadding)
-      .frame(minHeight: shape.height)
+      ._leastFrame(height: shape.height)
       .background(shape.fill, in: outline)
       ._controlBorder(shape.border, width: shape.borderWidth, in: outline)
     } else {
@@ -119,10 +155,7 @@ private struct PickerMenu: View {
   }
 
   @MainActor private var chevron: some View {
-    Image(systemName: "chevron.up.chevron.down")
-      .resizable().scaledToFit()
-      .frame(width: tokens.chevronWidth)
-      .accessibilityHidden(true)
+    MenuChevron(width: tokens.chevronWidth, symbol: "chevron.up.chevron.down")
   }
 }
 
@@ -162,7 +195,7 @@ private struct InlinePicker: View {
     } else {
       VStack(alignment: .leading, spacing: tokens.rowSpacing) {
         if labels != .hidden { configuration.label.foregroundStyle(.secondary) }
-        InlineOptions(configuration: configuration, inset: 0)
+        InlineOptions(configuration: configuration)
       }
       .accessibilityElement(children: .contain)
       .accessibilityLabel { _ in configuration.label }
@@ -173,8 +206,6 @@ private struct InlinePicker: View {
 /// The options of a picker as rows, with a checkmark in the selected row.
 private struct InlineOptions: View {
   let configuration: _PickerStyleConfiguration
-  let inset: CGFloat
-  var didSelect: @MainActor () -> Void = {}
   @Environment(\.controlTokens.picker) private var tokens
 
   var body: some View {
@@ -191,15 +222,14 @@ private struct InlineOptions: View {
   }
 
   @MainActor private func row(_ option: PickerOption) -> some View {
-    OptionButton(option: option, dimsWhenDisabled: true, didSelect: didSelect) {
+    OptionButton(option: option, dimsWhenDisabled: true) {
       HStack(spacing: tokens.checkmarkSpacing) {
         option.view
         Spacer(minLength: 0)
         Image(systemName: "checkmark").foregroundStyle(.tint).opacity(option.isSelected ? 1 : 0)
           .accessibilityHidden(true)
       }
-      .padding(EdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset))
-      .frame(minHeight: tokens.rowHeight)
+      ._leastFrame(height: tokens.rowHeight)
       .contentShape(.rect)
     }
   }
@@ -209,7 +239,7 @@ private struct InlineOptions: View {
     ForEach(views) { $0 }
       .font(.footnote)
       .foregroundStyle(.secondary)
-      .padding(EdgeInsets(top: tokens.captionPadding, leading: inset, bottom: tokens.captionPadding, trailing: inset))
+      .padding(.vertical, tokens.captionPadding)
   }
 }
 
@@ -218,14 +248,10 @@ private struct OptionButton<Content: View>: View {
   let option: PickerOption
   /// A Boolean value that indicates whether a disabled option is dimmed as a whole, and not its parts.
   var dimsWhenDisabled = false
-  var didSelect: @MainActor () -> Void = {}
   @ViewBuilder let content: Content
 
   var body: some View {
-    Button {
-      option.select()
-      didSelect()
-    } label: {
+    Button(action: option.select) {
       content
     }
     .buttonStyle(PlainButtonStyle(dimsWhenDisabled: dimsWhenDisabled))
@@ -245,10 +271,12 @@ private struct SegmentedPicker: View {
 
   var body: some View {
     ControlWithLabel(label: configuration.label) {
-      configuration.labelingOptions(TitleOnlyLabelStyle()).options { options in
+      configuration.options { options in
         EqualColumns(fillsWidth: tokens.fillsWidth) {
           ForEach(Array(options.enumerated()), id: \.element.id) { index, option in
-            segment(option, after: index > 0 ? options[index - 1] : nil)
+            // A selection that several segments show has one pill that moves.
+            let isFirst = options.firstIndex(where: \.isSelected) == index
+            segment(option, after: index > 0 ? options[index - 1] : nil, movesPill: isFirst)
           }
         }
         .background(tokens.fill, in: outline)
@@ -264,17 +292,20 @@ private struct SegmentedPicker: View {
 
   private var outline: ControlOutline { ControlOutline(radius: tokens.cornerRadius) }
 
-  @MainActor private func segment(_ option: PickerOption, after previous: PickerOption?) -> some View {
+  @MainActor private func segment(
+    _ option: PickerOption, after previous: PickerOption?, movesPill: Bool
+  ) -> some View {
     OptionButton(option: option) {
       option.view
         .font(tokens.font.weight(option.isSelected ? tokens.selectedWeight : tokens.weight))
         .lineLimit(1)
         .padding(.horizontal, tokens.inset)
-        .frame(maxWidth: .infinity, minHeight: tokens.height)
+        .frame(maxWidth: .infinity)
+        ._leastFrame(height: tokens.height)
         .background {
           if option.isSelected {
             outline.fill(tokens.pillFill).padding(tokens.pillInset)
-              .matchedGeometryEffect(id: "pill", in: pill)
+              .matchedGeometryEffect(id: "pill", in: pill, isSource: movesPill)
           }
         }
         .overlay(alignment: .leading) {

@@ -119,7 +119,7 @@ private struct RadioButton: View {
         option.view.font(font ?? tokens.font).opacity(controlOpacity)
       }
       .padding(.vertical, tokens.rowPadding)
-      .frame(minHeight: tokens.minRowHeight)
+      ._leastFrame(height: tokens.minRowHeight)
       .contentShape(.rect)
     }
     .buttonStyle(PlainButtonStyle(dimsWhenDisabled: false))

@@ -20,6 +20,7 @@ struct SliderRow<Label: View, ValueLabel: View> {
   let editingChanged: (Bool) -> Void
   @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.sliderThumbVisibility) private var thumb
   @Environment(\.controlTokens.slider) private var dimensions
   @State private var tracking = SliderTracking()
 }
@@ -64,7 +65,7 @@ extension SliderRow: View {
           color: .black.opacity(dimensions.shadow.opacity), radius: dimensions.shadow.radius,
           y: dimensions.shadow.offset
         )
-        .opacity(controlOpacity)
+        .opacity(thumb == .hidden ? 0 : controlOpacity)
     }
     .background {
       if !ticks.isEmpty {

@@ -38,11 +38,12 @@ struct StepperRow<Label: View>: View {
 }
 
 /// The two halves of a stepper: side by side, or one above the other.
-private struct StepperControl: View {
+struct StepperControl: View {
   let edit: StepperEdit
   @State private var press = StepperPress()
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.controlTokens.stepper) private var tokens
+
+  private var tokens: ControlTokens.Stepper { edit.tokens }
 
   var body: some View {
     let _ = press.edit = edit
@@ -79,7 +80,7 @@ private struct StepperControl: View {
 
   @MainActor private func half(_ direction: AccessibilityAdjustmentDirection) -> some View {
     let isAtEnd = edit.source.change(direction) == nil
-    return StepperHalf(direction: direction, isAtEnd: isAtEnd, color: tokens.glyphColor, press: press)
+    return StepperHalf(direction: direction, isAtEnd: isAtEnd, tokens: tokens, press: press)
       .disabled(isAtEnd)
       .focusable(false)
   }
@@ -89,16 +90,15 @@ private struct StepperControl: View {
 private struct StepperHalf: View {
   let direction: AccessibilityAdjustmentDirection
   let isAtEnd: Bool
-  let color: Color
+  let tokens: ControlTokens.Stepper
   let press: StepperPress
   @State private var isPressed = false
-  @Environment(\.controlTokens.stepper) private var tokens
 
   var body: some View {
     PressableView(role: nil, action: { press.finish(direction) }, pressingChanged: pressingChanged) {
       Image(systemName: symbol).resizable().scaledToFit()
         .frame(width: tokens.glyph, height: tokens.glyph)
-        .foregroundStyle(color)
+        .foregroundStyle(tokens.glyphColor)
         .opacity(isPressed ? tokens.pressedOpacity : isAtEnd ? tokens.endOpacity : 1)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .contentShape(.rect)

@@ -23,6 +23,24 @@ package protocol ControlKind {
   ///   - configuration: The properties of the control.
   ///   - styles: The styles of such controls in the idiom of the place.
   @MainActor static func makeUsualBody(_ configuration: Configuration, _ styles: UsualStyles) -> AnyView
+
+  /// The style of such controls in a menu, or nil if they look as elsewhere.
+  @MainActor static var styleInMenus: StyleInMenus<Style>? { get }
+
+  /// Returns a Boolean value that indicates whether a style that the app set means the one that menus have anyway.
+  @MainActor static func isUsualInMenus(_ style: Style) -> Bool
+}
+
+extension ControlKind {
+  package static var styleInMenus: StyleInMenus<Style>? { nil }
+  package static func isUsualInMenus(_: Style) -> Bool { false }
+}
+
+/// The style of a kind of control in a menu.
+package struct StyleInMenus<Style> {
+  let style: Style
+  /// A Boolean value that indicates whether the style takes precedence over styles that the app sets.
+  let isFixed: Bool
 }
 
 /// The styles that ancestors set for a kind of control. Two values are equal if their styles have equal types and fields.
@@ -79,7 +97,9 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
     /// Returns a control in the app's innermost style, or else as the container shows it.
     @MainActor private func styledBody(_ configuration: Kind.Configuration) -> AnyView {
       var outer = styles
-      if let style = outer.styles.popLast() {
+      let isMenu = containers.styleInMenus(of: Kind.self, isFixed: false) != nil
+      while let style = outer.styles.popLast() {
+        if isMenu, Kind.isUsualInMenus(style) { continue }
         return AnyView(Kind.makeBody(style, configuration).environment(Kind.styles, outer))
       }
       return containers.automaticBody(of: Kind.self, configuration, usualStyles)
@@ -112,23 +132,44 @@ extension ContainerStyles {
   fileprivate func body<Kind: ControlKind>(
     of kind: Kind.Type, _ configuration: Kind.Configuration, isFixed: Bool
   ) -> AnyView? {
-    guard let style = style(for: kind, as: Kind.Style.self, isFixed: isFixed) else { return nil }
+    guard
+      let style = style(for: kind, as: Kind.Style.self, isFixed: isFixed) ?? styleInMenus(of: kind, isFixed: isFixed)
+    else { return nil }
     var inside = insideControls
     inside.remove(kind)
     return AnyView(Kind.makeBody(style, configuration).environment(\.containerStyles, inside))
   }
 }
 
+extension ContainerStyles {
+  /// Returns the style of a kind of control in a menu, or nil if the place isn't a menu or the kind looks as elsewhere there.
+  @MainActor
+  fileprivate func styleInMenus<Kind: ControlKind>(of kind: Kind.Type, isFixed: Bool) -> Kind.Style? {
+    guard let style = Kind.styleInMenus, isMenu(for: kind, isFixed: style.isFixed), style.isFixed || !isFixed else {
+      return nil
+    }
+    return style.style
+  }
+}
+
 extension View {
+  /// Makes this view the content of a menu, in which controls look as their kinds say.
+  nonisolated func _menuItems() -> some View { _changing(\.containerStyles, for: "Menu") { $0 = .menu } }
+
   /// Sets the style of a kind of control inside a container.
   ///
   /// - Parameters:
   ///   - kind: The kind of control to style.
   ///   - style: The style for controls of that kind.
   ///   - isFixed: A Boolean value that indicates whether the style takes precedence over styles that the app sets.
+  ///   - keepsOuter: A Boolean value that indicates whether the style of an enclosing container takes precedence.
   nonisolated package func _containerStyle<Kind: ControlKind>(
-    _ kind: Kind.Type, _ style: Kind.Style, isFixed: Bool = false, for modifier: StaticString
+    _ kind: Kind.Type, _ style: Kind.Style, isFixed: Bool = false, keepsOuter: Bool = false, for modifier: StaticString
   ) -> some View {
-    _changing(\.containerStyles, for: modifier) { $0.set(style, for: kind, isFixed: isFixed) }
+    _changing(\.containerStyles, for: modifier) { styles in
+      if keepsOuter, styles.style(for: kind, as: Kind.Style.self, isFixed: false) != nil { return }
+      if keepsOuter, styles.isMenu(for: kind, isFixed: false) { return }
+      styles.set(style, for: kind, isFixed: isFixed)
+    }
   }
 }

@@ -68,24 +68,17 @@ extension ControlTokens {
     let font: Font
     /// The distance between controls without a shape around them.
     let spacing: CGFloat
-    /// The distances in an open menu, and the least height of its rows.
-    let menuPadding: CGSize
-    let menuRowHeight: CGFloat
-    let menuSpacing: CGFloat = 8
-    let chevronWidth: CGFloat
-    let chevronSpacing: CGFloat = 4
   }
 
   var controlGroup: ControlGroup {
-    let (picker, segments) = (picker, picker.segments)
+    let segments = picker.segments
     return ControlGroup(
       padding: button.padding, height: isPhone ? button.padding.height * 2 + 20 : button.height,
       cornerRadius: button.isCapsule ? nil : button.cornerRadius,
       fill: button.fill, border: button.border, fillsWidth: segments.fillsWidth,
       onFill: isPhone ? button.fill : segments.pillFill,
       divider: segments.divider ?? ink(43),
-      dividerInset: scaled(6), font: button.font, spacing: isPhone ? 16 : scaled(8), menuPadding: picker.openPadding,
-      menuRowHeight: picker.rowHeight, chevronWidth: picker.chevronWidth)
+      dividerInset: scaled(6), font: button.font, spacing: isPhone ? 16 : scaled(8))
   }
 
   // MARK: Content unavailable

@@ -46,10 +46,21 @@ extension ControlTokens {
   }
 
   private var desktopStepper: Stepper {
-    let size = scaled(CGSize(width: 20, height: 26))
-    return Stepper(
-      isVertical: true, size: size, shape: size, cornerRadius: scaled(5), fill: ink(isEnabled ? 20 : 10),
-      border: desktopBorder, divider: ink(43), dividerLength: scaled(12), glyph: scaled(7),
+    verticalStepper(CGSize(width: 20, height: 26), cornerRadius: 5, dividerLength: 12, glyph: 7)
+  }
+
+  /// The stepper beside a field for dates.
+  var dateStepper: Stepper {
+    verticalStepper(CGSize(width: 12.5, height: 20), cornerRadius: 4, dividerLength: 8, glyph: 5)
+  }
+
+  private func verticalStepper(
+    _ size: CGSize, cornerRadius: CGFloat, dividerLength: CGFloat, glyph: CGFloat
+  ) -> Stepper {
+    Stepper(
+      isVertical: true, size: scaled(size), shape: scaled(size), cornerRadius: scaled(cornerRadius),
+      fill: ink(isEnabled ? 20 : 10), border: desktopBorder, divider: ink(43), dividerLength: scaled(dividerLength),
+      glyph: scaled(glyph),
       glyphColor: ink(isEnabled ? 137 : 132), endOpacity: 0.4, fillsWidth: false, fieldWidth: scaled(60))
   }
 }

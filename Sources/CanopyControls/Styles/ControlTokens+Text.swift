@@ -66,8 +66,6 @@ extension ControlTokens {
     let menuShape: MenuShape?
     let chevronWidth: CGFloat
     let chevronSpacing: CGFloat
-    /// The padding around the options of an open menu.
-    let openPadding: CGSize
     let rowHeight: CGFloat
     let rowSpacing: CGFloat = 0
     let checkmarkSpacing: CGFloat = 12
@@ -114,7 +112,7 @@ extension ControlTokens {
     let isDark = scheme == .dark
     return Picker(
       menuPadding: EdgeInsets(top: 9.75, leading: 13.5, bottom: 9.75, trailing: 13.5), menuShape: nil, chevronWidth: 9,
-      chevronSpacing: 4, openPadding: CGSize(width: 13.5, height: 9.75), rowHeight: 44, isRadioGroup: false,
+      chevronSpacing: 4, rowHeight: 44, isRadioGroup: false,
       segments: Picker.Segments(
         height: 31, inset: 8, cornerRadius: nil,
         fill: isDark
@@ -136,7 +134,7 @@ extension ControlTokens {
         height: desktopHeight, cornerRadius: scaled(6), fill: ink(isEnabled ? 20 : 10),
         valueColor: isEnabled ? .primary : ink(contrast == .increased ? 128 : 73), border: desktopBorder),
       chevronWidth: chevron, chevronSpacing: scaled(59.5) - edge - chevron - end,
-      openPadding: CGSize(width: 12, height: 5), rowHeight: 24,
+      rowHeight: 24,
       isRadioGroup: true,
       segments: Picker.Segments(
         height: desktopHeight, inset: scaled(21) / 2, cornerRadius: scaled(6), fill: ink(20), border: desktopBorder,

@@ -71,7 +71,7 @@ extension FieldView: View {
     case .rounded, .square:
       text
         .padding(frame.padding)
-        .frame(minHeight: frame.height)
+        ._leastFrame(height: frame.height)
         .background { outline(around: 0).fill(frame.fill).opacity(frame.opacity) }
         .overlay {
           outline(around: frame.borderOutset).strokeBorder(frame.border, lineWidth: frame.borderWidth)

@@ -70,6 +70,23 @@ package enum ToggleKind: ControlKind {
     styles.hasCheckboxes
       ? makeBody(CheckboxToggleStyle(), configuration) : makeBody(SwitchToggleStyle(), configuration)
   }
+
+  package static var styleInMenus: StyleInMenus<any ToggleStyle>? {
+    StyleInMenus(style: MenuItemToggleStyle(), isFixed: true)
+  }
+}
+
+/// The style of toggles in a menu: an item, with a checkmark if the toggle is on.
+struct MenuItemToggleStyle: ToggleStyle {
+  var isColumn = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    ClosingMenuItem(
+      mark: .checkmark(isOn: configuration.isOn), isColumn: isColumn, action: { configuration.isOn.toggle() }
+    ) {
+      MenuItemLabel(label: configuration.label)
+    }
+  }
 }
 
 extension EnvironmentValues {

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import CanopyInput
 internal import CanopyStyle
 
 /// Converts between keys and GDK's key values.
@@ -43,7 +44,7 @@ enum GDKKeyNames {
     GDK_KEY_KP_End: .end, GDK_KEY_Page_Up: .pageUp, GDK_KEY_KP_Page_Up: .pageUp, GDK_KEY_Page_Down: .pageDown,
     GDK_KEY_KP_Page_Down: .pageDown, GDK_KEY_Clear: .clear, GDK_KEY_Tab: .tab, GDK_KEY_ISO_Left_Tab: .tab,
     GDK_KEY_KP_Tab: .tab, GDK_KEY_space: .space, GDK_KEY_KP_Space: .space, GDK_KEY_Return: .return,
-    GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return,
+    GDK_KEY_KP_Enter: .return, GDK_KEY_ISO_Enter: .return, GDK_KEY_Menu: .menu,
   ]
 
   /// Returns a function key, which has its own character as on Apple's systems.

@@ -76,6 +76,9 @@ final class PointerInput {
       let device = device(of: event)
       pressed = device
       pointer(.began, device)
+    case GDK_BUTTON_PRESS where gdk_event_triggers_context_menu(event) != 0 && pressed == nil:
+      willPress()
+      send(.contextMenu(at: location))
     case GDK_BUTTON_RELEASE where gdk_button_event_get_button(event) == 1:
       guard let device = pressed else { return }
       pressed = nil

@@ -1,4 +1,5 @@
 package import CanopyStyle
+package import Foundation
 
 /// An event that a window receives from its host.
 package enum InputEvent: Sendable {
@@ -9,6 +10,8 @@ package enum InputEvent: Sendable {
   /// The set of pressed modifier keys has changed to the given one.
   case modifiers(EventModifiers)
   case composition(CompositionEvent)
+  /// A click of the secondary mouse button, in the window's coordinates, or a key that opens the menu of the focused view.
+  case contextMenu(at: CGPoint?)
   case drop(DropEvent)
 
   /// The pressed modifier keys, or nil if the event doesn't include them. They can only be set on events that do.
@@ -20,7 +23,7 @@ package enum InputEvent: Sendable {
       case .wheel(let event): event.modifiers
       case .key(let event): event.modifiers
       case .modifiers(let modifiers): modifiers
-      case .composition, .drop: nil
+      case .composition, .contextMenu, .drop: nil
       }
     }
     set {
@@ -39,7 +42,7 @@ package enum InputEvent: Sendable {
         event.modifiers = newValue
         self = .key(event)
       case .modifiers: self = .modifiers(newValue)
-      case .composition, .drop: break
+      case .composition, .contextMenu, .drop: break
       }
     }
   }

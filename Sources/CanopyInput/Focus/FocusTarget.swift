@@ -28,6 +28,10 @@ package protocol FocusTarget: AnyObject {
   /// A Boolean value that indicates whether a ring appears around the element while people move the focus with the keyboard.
   var showsFocusRing: Bool { get }
 
+  /// A Boolean value that indicates whether the elements have the focus on behalf of those inside, as an open menu does until people
+  /// choose an item.
+  var isContainer: Bool { get }
+
   /// Returns the focused parts of an element, in its coordinates, or nil if the entire element has the focus.
   func focusedAreas(at element: ElementIndex) -> [CGRect]?
 
@@ -49,6 +53,7 @@ package protocol FocusTarget: AnyObject {
 extension FocusTarget {
   package var takesText: Bool { false }
   package var showsFocusRing: Bool { true }
+  package var isContainer: Bool { false }
   package func focusedAreas(at _: ElementIndex) -> [CGRect]? { nil }
   package func focusDidChange(_: Bool, at _: ElementIndex) {}
   package func receive(_: KeyEvent, at _: ElementIndex) -> Bool { false }

@@ -118,3 +118,35 @@ struct FlexibleFrameLayout: UnaryLayout, Equatable {
 private func parts(_ parts: [(String, CGFloat?)]) -> String {
   parts.compactMap { name, value in value.map { "\(name): \($0._shortDescription)" } }.joined(separator: ", ")
 }
+
+/// A frame with a minimum size. Unlike a flexible frame, it is never smaller than its content.
+struct LeastFrameLayout: UnaryLayout, Equatable {
+  let width: CGFloat
+  let height: CGFloat
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0, width) }, height: proposal.height.map { max($0, height) })
+  }
+
+  func answer(_ proposal: LayoutProposal, _ child: LayoutNode) -> LayoutAnswers.Answer {
+    var answer = child.answer(LayoutProposal(inner(proposal.proposed)))
+    answer.size = CGSize(width: max(answer.size.width, width), height: max(answer.size.height, height))
+    if width > 0 { answer.proposal.width = proposal.width }
+    if height > 0 { answer.proposal.height = proposal.height }
+    return answer
+  }
+
+  func knownLeastWidth(_ child: LayoutNode) -> CGFloat? { child.knownLeastWidth.map { max($0, width) } }
+
+  func place(_ child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize) {
+    Alignment.center.place(child, in: size, inner(proposal))
+  }
+
+  func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing.taking(ends, from: ViewSpacing()) }
+  func hasSameSpacing(as other: Self) -> Bool { ends == other.ends }
+
+  /// The edges at the ends of lengths with a minimum. See `FrameLayout`.
+  private var ends: Edge.Set { (width > 0 ? [] : Edge.Set.horizontal).union(height > 0 ? [] : .vertical) }
+
+  var label: String { "_leastFrame(width: \(width), height: \(height))" }
+}

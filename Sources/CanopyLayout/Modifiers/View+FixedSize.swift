@@ -37,10 +37,15 @@ struct FixedSizeLayout: UnaryLayout, Equatable {
 
 extension View {
   /// Hides this view. It keeps its space, but people can't see or press it, and assistive technologies ignore it.
-  nonisolated public func hidden() -> some View { modifier(UnaryModifier(layout: HiddenLayout())) }
+  nonisolated public func hidden() -> some View { _hidden(true) }
+
+  /// Hides this view while a condition is true.
+  nonisolated package func _hidden(_ isHidden: Bool) -> some View {
+    modifier(UnaryModifier(layout: HiddenLayout(hides: isHidden)))
+  }
 }
 
 struct HiddenLayout: UnaryLayout, Equatable {
-  var hides: Bool { true }
+  let hides: Bool
   var label: String { "hidden" }
 }

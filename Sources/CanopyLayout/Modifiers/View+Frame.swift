@@ -27,6 +27,13 @@ extension View {
     return modifier(UnaryModifier(layout: frame))
   }
 
+  /// Positions this view in the center of an invisible frame that is at least as large as a size, and as the view.
+  ///
+  /// A control with a minimum height has this frame, because `frame(minHeight:)` would become smaller than the label in little room.
+  nonisolated package func _leastFrame(width: CGFloat = 0, height: CGFloat = 0) -> some View {
+    modifier(UnaryModifier(layout: LeastFrameLayout(width: width, height: height)))
+  }
+
   /// A frame without arguments has no effect.
   @available(*, deprecated, message: "Give it at least one argument.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil) }

@@ -13,8 +13,30 @@ package struct ContainerStyles {
   }
 
   private var entries: [Entry] = []
+  /// A Boolean value that indicates whether the container is a menu, where each kind of control knows its style.
+  private var isMenu = false
+  /// A Boolean value that indicates whether the place is inside a control of the menu.
+  private var isInControl = false
+  /// The kinds of the controls of the menu around the place.
+  private var kindsAround: [ObjectIdentifier] = []
 
   package init() {}
+
+  /// The styles of the controls in a menu.
+  package static var menu: ContainerStyles {
+    var styles = ContainerStyles()
+    styles.isMenu = true
+    return styles
+  }
+
+  /// Returns a Boolean value that indicates whether a kind of control has its style for menus.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of control.
+  ///   - isFixed: A Boolean value that indicates whether that style takes precedence over the app's styles.
+  package func isMenu(for kind: any Any.Type, isFixed: Bool) -> Bool {
+    isMenu && !(isFixed && isInControl) && !kindsAround.contains(ObjectIdentifier(kind))
+  }
 
   /// Returns the style for a kind of control, or nil if the container doesn't change that kind.
   ///
@@ -39,7 +61,7 @@ package struct ContainerStyles {
   }
 
   /// A Boolean value that indicates whether any style takes precedence over the app's styles.
-  package var hasFixedStyles: Bool { entries.contains(where: \.isFixed) }
+  package var hasFixedStyles: Bool { isMenu && !isInControl || entries.contains(where: \.isFixed) }
 
   /// The styles for the parts of a control inside the container.
   ///
@@ -47,11 +69,15 @@ package struct ContainerStyles {
   package var insideControls: ContainerStyles {
     var styles = self
     styles.entries.removeAll(where: \.isFixed)
+    styles.isInControl = true
     return styles
   }
 
   /// Removes the style for a kind of control, so that the style's body can contain controls of that kind.
-  package mutating func remove(_ kind: any Any.Type) { entries.removeAll { $0.kind == ObjectIdentifier(kind) } }
+  package mutating func remove(_ kind: any Any.Type) {
+    entries.removeAll { $0.kind == ObjectIdentifier(kind) }
+    if isMenu { kindsAround.append(ObjectIdentifier(kind)) }
+  }
 }
 
 extension EnvironmentValues {

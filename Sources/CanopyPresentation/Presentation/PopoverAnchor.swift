@@ -11,6 +11,8 @@ struct PopoverPlace {
   let edge: Edge?
   /// A Boolean value that indicates whether the card has an arrow.
   var hasArrow = true
+  /// A Boolean value that indicates whether the content looks the same everywhere, as that of an alert does.
+  var hasSystemLook = false
 
   /// Returns that part of a view in the window's coordinates.
   func rect(in bounds: CGRect, isMirrored: Bool) -> CGRect {

@@ -29,8 +29,8 @@ extension Presentation {
     values.editMode = nil
     values.containerStyles = ContainerStyles()
     resets?.note(values, "about its presenter only")
-    if container.asks {
-      values.useSystemLook()
+    if container.asks || anchor?.place.hasSystemLook == true {
+      values.useSystemLook(aligningTextTo: container.asks ? .center : .leading)
       resets?.note(values, "so that it looks the same everywhere")
     }
     return values
@@ -55,7 +55,7 @@ extension EnvironmentValues {
 
   /// Resets values that ancestors of the presenting modifier set for their own content: an alert looks the same everywhere, and
   /// people can answer it even if its presenter is disabled.
-  mutating func useSystemLook() {
+  mutating func useSystemLook(aligningTextTo alignment: TextAlignment) {
     font = nil
     fontEmphasis = nil
     fontDesign = nil
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     isItalic = nil
     textCase = nil
     lineLimits = LineLimits()
-    multilineTextAlignment = .center
+    multilineTextAlignment = alignment
     foreground = Foreground()
     tint = nil
     isEnabled = true

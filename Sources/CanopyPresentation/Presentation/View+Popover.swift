@@ -46,13 +46,23 @@ extension View {
 extension View {
   /// Presents a menu below this view, or wherever it fits, while a condition is true. The menu is a card without an arrow in
   /// all widths.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to the condition, which becomes false when the menu is dismissed.
+  ///   - point: The point in this view at which the menu opens, or nil for its edge.
+  ///   - hasSystemLook: A Boolean value that indicates whether the content looks the same everywhere, as that of an alert does.
+  ///   - content: Returns the content of the menu.
   nonisolated package func _menu<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, at point: CGPoint? = nil, hasSystemLook: Bool = false,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    _presenting(.popover, "menu", isPresented: isPresented, onDismiss: nil) {
+    let anchor = point.map { Anchor.Source.rect(CGRect(origin: $0, size: .zero)) } ?? .bounds
+    return _presenting(.popover, "menu", isPresented: isPresented, onDismiss: nil) {
       content().presentationCompactAdaptation(.popover)
     }
-    .modifier(PopoverAnchorModifier(place: PopoverPlace(anchor: .rect(.bounds), edge: .bottom, hasArrow: false)))
+    .modifier(
+      PopoverAnchorModifier(
+        place: PopoverPlace(anchor: .rect(anchor), edge: .bottom, hasArrow: false, hasSystemLook: hasSystemLook)))
   }
 }
 

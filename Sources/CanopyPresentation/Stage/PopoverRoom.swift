@@ -130,7 +130,11 @@ struct PopoverRoom {
     var (frame, tip) = (CGRect(origin: .zero, size: size), CGPoint.zero)
     if side.isVertical {
       frame.size.width = max(size.width, min(least, inside.width))
-      (frame.origin.x, tip.x) = slide(frame.width, to: anchor.midX, from: inside.minX, to: inside.maxX)
+      // A card without an arrow starts where its anchor does.
+      let start = isMirrored ? anchor.maxX - frame.width / 2 : anchor.minX + frame.width / 2
+      let middle = hasArrow ? anchor.midX : start
+      (frame.origin.x, tip.x) = slide(frame.width, to: middle, from: inside.minX, to: inside.maxX)
+      if !hasArrow { tip.x = anchor.midX }
       tip.y = side == .below ? anchor.maxY : anchor.minY
       let y = side == .below ? tip.y + arrow : tip.y - arrow - frame.height
       frame.origin.y = max(min(y, inside.maxY - frame.height), inside.minY)

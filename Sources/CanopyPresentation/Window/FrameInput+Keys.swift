@@ -8,7 +8,8 @@ extension FrameInput {
   var focus: WindowFocus { tree.context[WindowFocus.companion] }
 
   func deliver(_ event: KeyEvent, at time: TimeInterval) {
-    if !focus.receive(event), event.phase == .down { didIgnoreKey(event) }
+    if focus.receive(event) || event.opensContextMenu && openContextMenu(at: nil) { return }
+    if event.phase == .down { didIgnoreKey(event) }
   }
 
   func deliver(_ event: CompositionEvent, at time: TimeInterval) { focus.receive(event) }

@@ -86,6 +86,7 @@ final class FrameInput {
     case .key(let event): if !cancelsDrag(event) { deliver(event, at: time) }
     case .modifiers: break
     case .composition(let event): deliver(event, at: time)
+    case .contextMenu(let location): openContextMenu(at: location)
     case .drop(let event): deliver(event, at: time)
     }
   }

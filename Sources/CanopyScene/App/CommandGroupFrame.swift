@@ -1,4 +1,5 @@
 internal import CanopyAccessibility
+internal import CanopyControls
 internal import CanopyPresentation
 internal import CanopyCore
 internal import CanopyDisplay
@@ -44,7 +45,11 @@ final class CommandGroupFrame {
 private struct CommandContent: View {
   let record: CommandRecord
 
-  var body: some View { VStack { record.content } }
+  var body: some View {
+    VStack { record.content }
+      ._containerStyle(MenuKind.self, FlatMenuStyle(), for: "commands")
+      ._containerStyle(PickerKind.self, FlatPickerStyle(), for: "commands")
+  }
 }
 
 extension Frame {
@@ -59,11 +64,15 @@ extension Frame {
     forEachElement { element in
       if isInButton != 0, ViewRuntime.elements.path(from: element).contains(isInButton) { return }
       isInButton = 0
-      if LayoutNode(element).isDivider { return items.append(.separator) }
+      if LayoutNode(element).isDivider {
+        if let last = items.last, last.kind != .separator { items.append(.separator) }
+        return
+      }
       guard let node = nodes[element] else { return }
       if ViewRuntime.elements.press(of: element) != nil { isInButton = element }
       if let item = item(of: node) { items.append(item) }
     }
+    if items.last?.kind == .separator { items.removeLast() }
     return items
   }
 

@@ -92,6 +92,21 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(choice: .fixed)
 }
 
+/// The behavior of a menu after a person has chosen an item.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  private enum Choice { case automatic, enabled, disabled }
+  private let choice: Choice
+
+  /// Depends on the control. Most items close the menu.
+  public static let automatic = MenuActionDismissBehavior(choice: .automatic)
+
+  /// The menu closes.
+  public static let enabled = MenuActionDismissBehavior(choice: .enabled)
+
+  /// The menu stays open.
+  public static let disabled = MenuActionDismissBehavior(choice: .disabled)
+}
+
 /// The behavior of a control when the user holds a dragged item over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private enum Choice { case automatic, enabled, disabled }

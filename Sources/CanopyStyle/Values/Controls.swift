@@ -31,6 +31,12 @@ extension EnvironmentValues {
   /// The order in which menus show their items.
   @Entry public var menuOrder: MenuOrder = .automatic
 
+  /// The visibility of the knobs of sliders.
+  @Entry package var sliderThumbVisibility: Visibility = .automatic
+
+  /// The behavior of menus after a person has chosen an item.
+  @Entry package var menuActionDismissBehavior: MenuActionDismissBehavior = .automatic
+
   /// The visibility of the indicators of navigation links.
   @Entry public package(set) var navigationLinkIndicatorVisibility: Visibility = .automatic
 }
@@ -76,6 +82,16 @@ extension View {
   /// Sets the order in which menus in this view show their items.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
     _setting(\.menuOrder, order)
+  }
+
+  /// Sets the visibility of the knobs of the sliders in this view. A slider without a knob can be moved as before.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    _setting(\.sliderThumbVisibility, visibility)
+  }
+
+  /// Sets the behavior of menus after a person has chosen one of the items in this view.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    _setting(\.menuActionDismissBehavior, behavior)
   }
 
   /// Sets the visibility of the indicators of navigation links in this view.

@@ -42,7 +42,8 @@ extension TestElement {
   public var isFocused: Bool {
     guard let focused = screen.focus.focused else { return false }
     let elements = ViewRuntime.elements
-    return elements.path(from: focused.element).contains(index) || elements.path(from: index).contains(focused.element)
+    if elements.path(from: focused.element).contains(index) { return true }
+    return !focused.target.isContainer && elements.path(from: index).contains(focused.element)
   }
 }
 

@@ -55,6 +55,12 @@ extension TestElement {
     }
   }
 
+  /// Clicks the center of the element with the secondary mouse button, which opens its menu.
+  public func secondaryClick() throws {
+    let center = try touchableCenter(for: "clicked", needsGesture: false)
+    act("clicking") { screen.clickSecondary(at: center) }
+  }
+
   /// Moves a touch from the center of the element, and lifts it. Animations that start are completed, and so is content that
   /// keeps scrolling; use `touch()` to see the screen while they run.
   ///
@@ -163,6 +169,12 @@ extension TestScreen {
     _ phase: PointerEvent.Phase, at point: CGPoint, touch: Int = 0, device: PointerEvent.Device = .touch
   ) {
     receive(.pointer(PointerEvent(id: touch, phase, at: point, device: device)))
+    update()
+  }
+
+  /// Sends a click of the secondary mouse button to the window.
+  package func clickSecondary(at point: CGPoint) {
+    receive(.contextMenu(at: point))
     update()
   }
 }

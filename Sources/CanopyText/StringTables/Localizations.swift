@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The languages that a bundle has translations for.
 struct Localizations {
@@ -21,8 +21,7 @@ struct Localizations {
   /// Returns the best translation for a locale: one with the same language and script and, if possible, the same
   /// region.
   func best(for locale: Locale) -> String? {
-    // A locale without an identifier represents the current one.
-    let locale = locale.identifier.isEmpty ? Locale.current : locale
+    let locale = locale._orCurrent
     let wanted = Components(locale.identifier)
     let ranked = names.compactMap { name -> (name: String, rank: Int)? in
       let candidate = Components(name)
@@ -46,4 +45,9 @@ struct Localizations {
       region = Locale.Components(identifier: identifier).languageComponents.region
     }
   }
+}
+
+extension Locale {
+  /// The locale itself, or the current one if it has no identifier, which is what the environment has unless an app or a host sets it.
+  package var _orCurrent: Locale { identifier.isEmpty ? .current : self }
 }

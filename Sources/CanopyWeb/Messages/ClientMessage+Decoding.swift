@@ -38,6 +38,7 @@ extension ClientMessage {
     case "wheel": self = .input(.wheel(try fields.wheel))
     case "key": self = .input(.key(try fields.keyEvent))
     case "modifiers": self = .input(.modifiers(fields.modifiers))
+    case "context": self = .input(.contextMenu(at: fields.x == nil ? nil : try fields.location))
     case "compose": self = .input(.composition(try fields.composition))
     case "paste": self = .paste(try fields.text._known)
     case "ack": self = .acknowledged(frame: try fields.n._known)
@@ -73,7 +74,7 @@ extension ClientMessage.Fields {
     return value
   }
 
-  private var location: CGPoint {
+  var location: CGPoint {
     get throws { CGPoint(x: try length(x), y: try length(y)) }
   }
 

@@ -34,7 +34,14 @@ export class Pointer {
     });
     main.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     // Links have the menu of the browser, with the mouse and with a key.
-    main.addEventListener("contextmenu", (event) => { if (!event.target.closest?.("a[href]")) event.preventDefault(); });
+    main.addEventListener("contextmenu", (event) => {
+      if (event.target.closest?.("a[href]")) return;
+      event.preventDefault();
+      // A finger that holds a view sends its touches. A key has no place.
+      if (event.pointerType === "touch") return;
+      const place = event.button === 2 ? { x: event.clientX, y: event.clientY - barHeight() } : {};
+      send({ t: "context", ...place });
+    });
     // The app opens the link, unless the person wants another tab or a window.
     main.addEventListener("click", (event) => { if (!opensElsewhere(event)) event.preventDefault(); });
   }

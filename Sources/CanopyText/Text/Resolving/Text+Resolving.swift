@@ -93,8 +93,5 @@ package struct TextContext {
 
 extension TextContext {
   /// The locale for formatting: the environment's locale, or the current one if that has no identifier.
-  var locale: Locale {
-    let locale = environment.locale
-    return locale.identifier.isEmpty ? .current : locale
-  }
+  var locale: Locale { environment.locale._orCurrent }
 }

@@ -36,6 +36,22 @@ import Testing
     return log.lines
   }
 
+  // MARK: Size
+
+  @Test(arguments: [InterfaceIdiom.phone, .desktop])
+  func aButtonIsNeverLowerThanItsLabel(idiom: InterfaceIdiom) throws {
+    let screen = TestScreen(environment: { $0.interfaceIdiom = idiom }) {
+      VStack(spacing: 0) {
+        Button("bordered\nlines") {}.buttonStyle(.bordered)
+        Button("glass\nlines") {}.buttonStyle(.glass)
+        Text("text")
+      }
+      .frame(height: 10)
+    }
+    let frames = try ["bordered\nlines", "glass\nlines", "text"].map { try screen.find($0).frame }
+    #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
+  }
+
   // MARK: Touches
 
   @Test(arguments: [(0, true), (69, true), (71, false)] as [(CGFloat, Bool)])

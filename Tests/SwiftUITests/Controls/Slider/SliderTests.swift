@@ -28,6 +28,15 @@ struct SliderTests {
     }
   }
 
+  @Test("A slider without a knob can be moved")
+  func hiddenKnob() throws {
+    let log = ActionLog()
+    let screen = screen { Volume(log: log).sliderThumbVisibility(.hidden).background(.black) }
+    #expect(try screen.image().pixel(x: 119, y: 22).red < 100, "the knob would be above the track")
+    drag(screen, from: 119, to: 169)
+    #expect(log.last == 0.75)
+  }
+
   @Test("14.5 Dragging the knob changes the value, and reports the beginning and the end once")
   func dragsKnob() {
     let log = ActionLog()

@@ -37,6 +37,20 @@ extension FigureTable {
     }
   }
 
+  private static var menu: some View { Menu("Name") { button } }
+  private static var splitMenu: some View {
+    Menu("Name") {
+      button
+    } primaryAction: {
+    }
+  }
+  private static var colorPicker: some View { ColorPicker("Name", selection: .constant(.red)) }
+  private static func dateField(_ components: DatePickerComponents) -> some View {
+    DatePicker("Name", selection: .constant(day), displayedComponents: components).labelsHidden()
+  }
+  /// March 15, 2025.
+  private static let day = Date(timeIntervalSince1970: 1_742_033_340)
+
   private static func field(_ text: String = "Name") -> some View { TextField("Name", text: .constant(text)) }
 
   /// A picker without a label whose widest option isn't selected.
@@ -78,6 +92,24 @@ extension FigureTable {
     Row("TextField, rounded: baseline", 17) { try baseline(of: desktop(field())) },
     Row("TextField, square equals rounded", 24) { try measured(field().textFieldStyle(.squareBorder)).height },
     Row("TextField, plain: height", 16) { try measured(field().textFieldStyle(.plain)).height },
+    Row("Menu: height", 24) { try measured(menu).height },
+    Row("Menu: width around the label", 47.5) { try added(menu, to: name).width },
+    Row("Menu, no indicator: width around the label", 24) { try added(menu.menuIndicator(.hidden), to: name).width },
+    Row("Menu, primary action: width around the label", 45) { try added(splitMenu, to: name).width },
+    Row("Menu, primary action: height", 24) { try measured(splitMenu).height },
+    Row("DatePicker, field with stepper: height", 22) { try measured(dateField(.date)).height },
+    Row("DatePicker, field with stepper: width of a date", 95) { try measured(dateField(.date)).width },
+    Row("DatePicker, field with stepper: width of both", 160) {
+      try measured(dateField([.date, .hourAndMinute])).width
+    },
+    Row("DatePicker, field with stepper: width of a time", 80) { try measured(dateField(.hourAndMinute)).width },
+    Row("DatePicker, field: height", 21) { try measured(dateField(.date).datePickerStyle(.field)).height },
+    Row("DatePicker, field: width of a date", 78) { try measured(dateField(.date).datePickerStyle(.field)).width },
+    Row("DatePicker, graphical: width", 138.5) { try measured(dateField(.date).datePickerStyle(.graphical)).width },
+    Row("DatePicker, graphical: height", 148) { try measured(dateField(.date).datePickerStyle(.graphical)).height },
+    Row("ColorPicker: well's width", 48) { try measured(colorPicker.labelsHidden()).width },
+    Row("ColorPicker: well's height", 24) { try measured(colorPicker.labelsHidden()).height },
+    Row("ColorPicker: label gap", 48 + 8) { try added(colorPicker, to: name).width },
     Row("Picker, menu: height", 24) { try measured(picker()).height },
     Row("Picker, menu: width around the widest option", 59.5) { try added(picker(), to: name).width },
     Row("Picker, menu: label gap", 8) {

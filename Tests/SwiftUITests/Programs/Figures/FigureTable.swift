@@ -71,6 +71,14 @@ import Testing
   private static var toggle: some View { Toggle("Enabled", isOn: .constant(false)).labelsHidden() }
   private static var slider: some View { Slider(value: .constant(0.5)) }
   private static var stepper: some View { Stepper("Name", value: .constant(1)) }
+  private static var menu: some View { Menu("Name") { Button("Item") {} } }
+  /// A date in a month that begins on a Saturday.
+  private static func datePicker(_ components: DatePickerComponents) -> some View {
+    let day = Date(timeIntervalSince1970: 1_742_033_340)
+    return DatePicker("Name", selection: .constant(day), displayedComponents: components).labelsHidden()
+      .environment(\.calendar, Calendar(identifier: .gregorian))
+  }
+
   private static func field(_ text: String = "Name") -> some View { TextField("Name", text: .constant(text)) }
   private static func bordered(_ size: ControlSize) -> some View {
     Button("Name") {}.buttonStyle(.bordered).controlSize(size)
@@ -204,6 +212,14 @@ import Testing
   }
 
   nonisolated static let values: [Row] = [
+    Row("Menu: width around the label", 0) { try extra(menu, around: text).width },
+    Row("DatePicker, compact: height of a date", 38.5) { try size(datePicker(.date).fixedSize()).height },
+    Row("DatePicker, compact: height of a time", 40) { try size(datePicker(.hourAndMinute).fixedSize()).height },
+    Row("DatePicker, wheel: width", 320) { try size(datePicker(.date).datePickerStyle(.wheel)).width },
+    Row("DatePicker, wheel: height", 216) { try size(datePicker(.date).datePickerStyle(.wheel)).height },
+    Row("DatePicker, calendar: height of six weeks", 373) {
+      try size(datePicker(.date).datePickerStyle(.graphical)).height
+    },
     Row("width of a switch", 66) { try size(toggle).width },
     Row("height of a switch", 30) { try size(toggle).height },
     Row("width of its knob", 38) {

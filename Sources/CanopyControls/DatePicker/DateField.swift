@@ -1,0 +1,199 @@
+internal import CanopyAccessibility
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import CanopyText
+internal import Foundation
+
+extension ControlTokens.DateField {
+  /// Returns the width of the text in a field.
+  fileprivate func width(of components: DatePickerComponents, hasStepper: Bool) -> CGFloat {
+    let place = components == .date ? 0 : components == .hourAndMinute ? 2 : 1
+    return max((hasStepper ? widths : plainWidths)[place] - 2 * padding, 0)
+  }
+}
+
+/// The label of a date picker, a field with the parts of the date, and a stepper for the part that has the focus.
+struct DateFieldRow: View {
+  let configuration: DatePickerStyleConfiguration
+  let hasStepper: Bool
+  @FocusState private var focus: DatePart?
+  /// The part that the stepper changes while no part has the focus.
+  @State private var last: DatePart?
+  /// The digits that people have typed into the part that has the focus.
+  @State private var typed = ""
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.dateTexts) private var texts
+  @Environment(\.font) private var font
+  @Environment(\.controlTokens.label) private var label
+  @Environment(\.controlTokens.dateField) private var tokens
+  @Environment(\.controlTokens.dateStepper) private var stepper
+  @Environment(\.controlTokens.fieldFrame) private var frame
+
+  var body: some View {
+    HStack(spacing: label.spacing) {
+      if labels != .hidden {
+        configuration.label.opacity(label.opacity).accessibilityHidden(true)
+        if stepper.fillsWidth { Spacer(minLength: 0) }
+      }
+      HStack(spacing: tokens.stepperSpacing) {
+        field
+        if hasStepper {
+          StepperControl(edit: edit).focusable(false).accessibilityHidden(true)
+        }
+      }
+    }
+    .modifier(ControlFont())
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel { _ in configuration.label }
+  }
+
+  @MainActor private var field: some View {
+    let runs = runs
+    return HStack(alignment: .firstTextBaseline, spacing: 0) {
+      ForEach(Array(DatePart.words(of: runs).enumerated()), id: \.offset) { _, word in
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          ForEach(Array(word.enumerated()), id: \.offset) { _, run in
+            if let part = run.part {
+              segment(part, run)
+            } else {
+              Text(verbatim: run.isLiteral ? run.text : text(of: run)).accessibilityHidden(true)
+            }
+          }
+        }
+        .environment(\.layoutDirection, .leftToRight)
+      }
+    }
+    .environment(\.layoutDirection, texts.isRightToLeft ? .rightToLeft : .leftToRight)
+    .monospacedDigit()
+    .font(font ?? tokens.font)
+    .lineLimit(1)
+    .opacity(frame.textOpacity)
+    .frame(minWidth: tokens.width(of: configuration.displayedComponents, hasStepper: hasStepper))
+    .fixedSize(horizontal: true, vertical: false)
+    .padding(.horizontal, tokens.padding)
+    ._leastFrame(height: hasStepper ? tokens.height : tokens.plainHeight)
+    .background(frame.fill, in: outline)
+    ._controlBorder(frame.border, width: frame.borderWidth, in: outline)
+    .opacity(frame.opacity)
+    .onKeyPress(phases: [.down, .repeat]) { press in handle(press, runs) }
+    .onChange(of: focus) { _, focus in
+      typed = ""
+      if let focus { last = focus }
+    }
+  }
+
+  private var outline: ControlOutline { ControlOutline(radius: frame.cornerRadius) }
+
+  private var runs: [DatePart.Run] {
+    var template = ""
+    if configuration.displayedComponents.contains(.date) { template += "yMd" }
+    if configuration.displayedComponents.contains(.hourAndMinute) { template += "jmm" }
+    return DatePart.runs(of: texts.pattern(template))
+  }
+
+  private var parts: [DatePart] { runs.compactMap(\.part) }
+  private var hasPeriod: Bool { parts.contains(.period) }
+
+  /// A part of the date. People move the focus to it, and change it with the arrow keys or by typing.
+  @MainActor private func segment(_ part: DatePart, _ run: DatePart.Run) -> some View {
+    let text = text(of: run)
+    let isFocused = focus == part
+    return Text(verbatim: text)
+      .foregroundStyle(isFocused ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+      .background { if isFocused { RoundedRectangle(cornerRadius: tokens.focusRadius).fill(.tint) } }
+      .contentShape(.rect)
+      .focusable(interactions: .edit)
+      .focused($focus, equals: part)
+      .focusEffectDisabled()
+      ._accessibilityControl(AccessibilityControl(.stepper, textsAreValue: true, adjust: { step($0, part) }))
+      .accessibilityLabel(Text(part.name))
+  }
+
+  private func text(of run: DatePart.Run) -> String {
+    texts.formatted(configuration.limited.wrappedValue, pattern: run.text)
+  }
+
+  // MARK: Changing
+
+  private var edit: StepperEdit {
+    StepperEdit(
+      source: StepperSource(increment: { step(.increment) }, decrement: { step(.decrement) }), editingChanged: { _ in },
+      tokens: stepper)
+  }
+
+  private func step(_ direction: AccessibilityAdjustmentDirection, _ part: DatePart? = nil) {
+    guard let part = part ?? focus ?? last ?? parts.first else { return }
+    let date = configuration.limited.wrappedValue
+    let values = texts.calendar._values(of: part, in: date, hasPeriod: hasPeriod)
+    let value = texts.calendar._value(of: part, in: date, hasPeriod: hasPeriod) + (direction == .increment ? 1 : -1)
+    // After the last value comes the first.
+    let next = value > values.upperBound ? values.lowerBound : value < values.lowerBound ? values.upperBound : value
+    set(part, next)
+  }
+
+  private func set(_ part: DatePart, _ value: Int) {
+    let date = configuration.limited.wrappedValue
+    configuration.limited.wrappedValue = texts.calendar._date(setting: part, to: value, in: date, hasPeriod: hasPeriod)
+  }
+
+  @MainActor private func handle(_ press: KeyPress, _ runs: [DatePart.Run]) -> KeyPress.Result {
+    guard let focus, press.modifiers.isDisjoint(with: [.command, .control, .option]) else { return .ignored }
+    switch press.key {
+    case .upArrow: step(.increment)
+    case .downArrow: step(.decrement)
+    case .leftArrow: move(-1, in: partsFromTheLeft(runs))
+    case .rightArrow: move(1, in: partsFromTheLeft(runs))
+    default: return type(press.characters, focus)
+    }
+    return .handled
+  }
+
+  private func partsFromTheLeft(_ runs: [DatePart.Run]) -> [DatePart] {
+    let words = DatePart.words(of: runs)
+    return (texts.isRightToLeft ? words.reversed() : words).joined().compactMap(\.part)
+  }
+
+  @MainActor private func move(_ distance: Int, in parts: [DatePart]) {
+    guard let focus, let place = parts.firstIndex(of: focus), parts.indices.contains(place + distance) else { return }
+    self.focus = parts[place + distance]
+  }
+
+  /// Adds a typed digit to the part, and moves to the next part when no other digit can follow.
+  @MainActor private func type(_ characters: String, _ part: DatePart) -> KeyPress.Result {
+    if part == .period { return typePeriod(characters) }
+    if runs.contains(where: { $0.part == nil && $0.text.trimmingCharacters(in: .whitespaces) == characters }) {
+      move(1, in: parts)
+      return .handled
+    }
+    guard let digit = characters.first?.wholeNumberValue, characters.count == 1 else { return .ignored }
+    typed += String(digit)
+    guard let value = Int(typed) else { return .handled }
+    let date = configuration.limited.wrappedValue
+    let values = texts.calendar._values(of: part, in: date, hasPeriod: hasPeriod)
+    // On a clock with twelve hours, the first hour is written as 12.
+    let isTwelve = part == .hour && hasPeriod && value == 12
+    if values.contains(value) || isTwelve {
+      set(part, isTwelve ? 0 : value)
+    } else if value > values.upperBound {
+      typed = String(digit)
+      if values.contains(digit) { set(part, digit) }
+    }
+    if part != .year, (Int(typed) ?? 0) * 10 > (part == .hour && hasPeriod ? 12 : values.upperBound) {
+      typed = ""
+      move(1, in: parts)
+    }
+    return .handled
+  }
+
+  @MainActor private func typePeriod(_ characters: String) -> KeyPress.Result {
+    let symbols = [texts.calendar.amSymbol, texts.calendar.pmSymbol]
+    guard !characters.isEmpty,
+      let period = symbols.firstIndex(where: { $0.lowercased().hasPrefix(characters.lowercased()) })
+    else { return .ignored }
+    set(.period, period)
+    return .handled
+  }
+}

@@ -1,0 +1,70 @@
+internal import CanopyCore
+internal import CanopyStyle
+internal import CanopyText
+internal import Foundation
+
+/// Writes dates as people at a place do: in its calendar, its language and its time zone.
+struct DateTexts {
+  let calendar: Calendar
+
+  init(calendar: Calendar, locale: Locale, timeZone: TimeZone) {
+    var calendar = calendar
+    calendar.locale = locale._orCurrent
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// A Boolean value that indicates whether the language is written from right to left.
+  var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
+  private var locale: Locale { calendar.locale ?? .autoupdatingCurrent }
+
+  /// Returns a date in the usual length of the language, such as `Mar 15, 2025`.
+  func date(_ date: Date) -> String { formatted(date) { $0.dateStyle = .medium } }
+
+  /// Returns a date in numbers, such as `3/15/25`.
+  func shortDate(_ date: Date) -> String { formatted(date) { $0.dateStyle = .short } }
+
+  /// Returns a date in words, such as `Saturday, March 15, 2025`.
+  func fullDate(_ date: Date) -> String { formatted(date) { $0.dateStyle = .full } }
+
+  /// Returns a time, such as `11:09 AM`.
+  func time(_ date: Date) -> String { formatted(date) { $0.timeStyle = .short } }
+
+  /// Returns a month with its year, such as `March 2025`.
+  func month(_ date: Date) -> String { formatted(date) { $0.setLocalizedDateFormatFromTemplate("yMMMM") } }
+
+  /// Returns a date in the parts that a template names.
+  func formatted(_ date: Date, template: String) -> String {
+    formatted(date) { $0.setLocalizedDateFormatFromTemplate(template) }
+  }
+
+  /// Returns a date in a pattern of Unicode's.
+  func formatted(_ date: Date, pattern: String) -> String { formatted(date) { $0.dateFormat = pattern } }
+
+  /// Returns a number in the digits of the language.
+  func number(_ number: Int) -> String {
+    number.formatted(IntegerFormatStyle<Int>(locale: locale).grouping(.never))
+  }
+
+  /// Returns the pattern for the parts that a template names, in the order of the language.
+  func pattern(_ template: String) -> String {
+    var parts = Locale.Components(locale: locale)
+    parts.calendar = calendar.identifier
+    return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: Locale(components: parts)) ?? template
+  }
+
+  private func formatted(_ date: Date, _ configure: (DateFormatter) -> Void) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    formatter.locale = locale
+    formatter.timeZone = calendar.timeZone
+    configure(formatter)
+    return formatter.string(from: date)
+  }
+}
+
+extension EnvironmentValues {
+  /// The calendar, the language and the time zone in which dates are written at this place.
+  var dateTexts: DateTexts { DateTexts(calendar: calendar, locale: locale, timeZone: timeZone) }
+}
