@@ -31,6 +31,16 @@ struct Page: Identifiable {
   @MainActor static let motion =
     Page("motion", "Springs, keyframes and a throw", symbol: "hare") { MotionPage() }
 
+  /// The families of controls, with each control in each of its states.
+  @MainActor static let controls = [
+    Page("buttons", "Buttons and links", symbol: "hand.tap") { ButtonsPage() },
+    Page("values", "Values", symbol: "slider.horizontal.3") { ValuesPage() },
+    Page("pickers", "Pickers and colors", symbol: "checklist") { PickersPage() },
+    Page("menus", "Menus", symbol: "filemenu.and.selection") { MenusPage() },
+    Page("dates", "Dates", symbol: "calendar") { DatesPage() },
+    Page("fields", "Text fields", symbol: "character.cursor.ibeam") { FieldsPage() },
+  ]
+
   /// Pages for trying out presentations, which fill their window.
   @MainActor static let presentations = [
     Page("sheet", "A sheet inherits the environment", symbol: "rectangle.portrait") { DiaryPage() },
@@ -49,6 +59,8 @@ struct Page: Identifiable {
 /// A page as large as a phone, with its title.
 struct PageFrame: View {
   let page: Page
+  /// The height, or nil for that of the content.
+  var height: CGFloat? = 640
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -57,7 +69,7 @@ struct PageFrame: View {
       Spacer(minLength: 0)
     }
     .padding(20)
-    .frame(width: 390, height: 640, alignment: .topLeading)
+    .frame(width: 390, height: height, alignment: .topLeading)
     .background(.background)
   }
 }

@@ -9,7 +9,7 @@ struct GalleryWindow: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   private var page: Page {
-    (Page.presentations + Page.drawn).first { $0.name == pageName } ?? Page.motion
+    (Page.presentations + Page.controls + Page.drawn).first { $0.name == pageName } ?? Page.motion
   }
 
   var body: some View {
@@ -94,6 +94,8 @@ private struct Sidebar: View {
       VStack(alignment: .leading, spacing: 2) {
         heading("Presentations")
         section(Page.presentations)
+        heading("Controls").padding(.top, 12)
+        section(Page.controls)
         heading("Pages").padding(.top, 12)
         section(Page.drawn)
       }

@@ -8,6 +8,8 @@ struct Look: ViewModifier {
   var isMirrored = false
   /// The text size, as an index of all sizes; nil for that of the system.
   var size: Double?
+  /// The idiom of the controls, or nil for that of the window.
+  var idiom: InterfaceIdiom?
 
   enum Language: String, CaseIterable, Identifiable {
     case system = "System"
@@ -22,11 +24,13 @@ struct Look: ViewModifier {
   @Environment(\.locale) private var locale
   @Environment(\.layoutDirection) private var direction
   @Environment(\.dynamicTypeSize) private var systemSize
+  @Environment(\.interfaceIdiom) private var systemIdiom
 
   func body(content: Content) -> some View {
     content
       .environment(\.locale, language == .system ? locale : Locale(identifier: language.rawValue))
       .environment(\.layoutDirection, isMirrored ? .rightToLeft : direction)
+      .environment(\.interfaceIdiom, idiom ?? systemIdiom)
       .dynamicTypeSize(size.map { DynamicTypeSize.allCases[Int($0)] } ?? systemSize)
   }
 }
@@ -59,6 +63,7 @@ struct LookBar: View {
 
   @ViewBuilder private var controls: some View {
     choices([(nil, "System"), (.light, "Light"), (.dark, "Dark")], of: $look.scheme)
+    choices([(nil, "Window"), (.phone, "Phone"), (.desktop, "Desktop")], of: $look.idiom)
     choices(Look.Language.allCases.map { ($0, LocalizedStringKey($0.rawValue)) }, of: $look.language)
     HStack(spacing: 6) {
       Image(systemName: "textformat.size").accessibilityHidden(true)

@@ -17,6 +17,7 @@ enum GalleryPictures {
         try renderer.pdfData?.write(to: file.appendingPathExtension("pdf"))
       }
     }
+    try drawControls(into: folder.appending(path: "controls", directoryHint: .isDirectory))
     let strips = folder.appending(path: "strips", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: strips, withIntermediateDirectories: true)
     for scheme in [ColorScheme.light, .dark] {
@@ -30,7 +31,23 @@ enum GalleryPictures {
       }
     }
     print(
-      "\(2 * Page.drawn.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file; presentations, and frames of what moves, are in strips/"
+      "\(2 * Page.drawn.count) pictures are in \(folder.path), each as a PNG, an SVG and a PDF file; controls are in controls/, and presentations and frames of what moves in strips/"
     )
+  }
+
+  /// Draws the pages of controls, light and dark, on the phone and on the desktop.
+  private static func drawControls(into folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for page in Page.controls {
+      for (suffix, idiom) in [("", InterfaceIdiom.phone), ("-desktop", .desktop)] {
+        for scheme in [ColorScheme.light, .dark] {
+          let file = folder.appending(path: "\(page.name)\(suffix)-\(scheme == .dark ? "dark" : "light").png")
+          let content = PageFrame(page: page, height: nil).environment(\.colorScheme, scheme)
+          let renderer = ImageRenderer(content: content.environment(\.interfaceIdiom, idiom))
+          renderer.scale = 2
+          try renderer.pngData?.write(to: file)
+        }
+      }
+    }
   }
 }
