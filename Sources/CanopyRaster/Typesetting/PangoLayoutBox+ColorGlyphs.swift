@@ -69,7 +69,7 @@ extension PangoLayoutBox {
         guard let item = run.item?.pointee, let string = run.glyphs else { return }
         x += CGFloat(pangoUnits: run.start_x_offset)
         let origin = CGPoint(x: x, y: row.baseline - CGFloat(pangoUnits: run.y_offset))
-        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string) + run.end_x_offset)
+        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string)) + CGFloat(pangoUnits: run.end_x_offset)
         guard let font = item.analysis.font, font.hasColorGlyphs, let copy = pango_glyph_string_copy(string) else {
           return
         }

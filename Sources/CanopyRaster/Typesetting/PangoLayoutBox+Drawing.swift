@@ -30,7 +30,7 @@ extension PangoLayoutBox {
         guard let item = run.item?.pointee, let string = run.glyphs else { return }
         x += CGFloat(pangoUnits: run.start_x_offset)
         let origin = CGPoint(x: x, y: part.row.baseline - CGFloat(pangoUnits: run.y_offset))
-        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string) + run.end_x_offset)
+        x += CGFloat(pangoUnits: pango_glyph_string_get_width(string)) + CGFloat(pangoUnits: run.end_x_offset)
         guard part.bytes.overlaps(item.bytes) else { return }
         let glyphs = string.pointee.glyphs(at: origin) { part.bytes.contains(Int(item.offset) + $0) }
         item.analysis.font?.show(glyphs, isExact: isExact, on: cairo)
