@@ -85,7 +85,8 @@ struct ColorParts: Equatable {
   /// Creates a color from its hexadecimal form, or returns nil for another text.
   init?(hex text: String) {
     let digits = text.trimmingCharacters(in: .whitespaces).drop { $0 == "#" }
-    guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isASCII), let number = UInt32(digits, radix: 16)
+    guard digits.count == 6 || digits.count == 8, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let number = UInt32(digits, radix: 16)
     else { return nil }
     let value = digits.count == 6 ? number << 8 | 0xFF : number
     func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }

@@ -11,9 +11,7 @@ internal import Foundation
 /// The label of a date picker, and the date as text. On the desktop, it is a field.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
-  let hasStepper: Bool
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.dateTexts) private var texts
   @Environment(\.controlTokens.datePill) private var tokens
 
   var body: some View {
@@ -35,7 +33,7 @@ struct CompactDatePicker: View {
         .layoutPriority(1)
       }
     } else {
-      DateFieldRow(configuration: configuration, hasStepper: hasStepper)
+      DateFieldRow(configuration: configuration, hasStepper: true)
     }
   }
 }

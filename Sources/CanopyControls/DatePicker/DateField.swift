@@ -9,9 +9,9 @@ internal import Foundation
 
 extension ControlTokens.DateField {
   /// Returns the width of the text in a field.
-  fileprivate func width(of components: DatePickerComponents, hasStepper: Bool) -> CGFloat {
+  fileprivate func width(of components: DatePickerComponents) -> CGFloat {
     let place = components == .date ? 0 : components == .hourAndMinute ? 2 : 1
-    return max((hasStepper ? widths : plainWidths)[place] - 2 * padding, 0)
+    return max(widths[place] - 2 * padding, 0)
   }
 }
 
@@ -23,7 +23,7 @@ struct DateFieldRow: View {
   /// The part that the stepper changes while no part has the focus.
   @State private var last: DatePart?
   /// The digits that people have typed into the part that has the focus.
-  @State private var typed = ""
+  @State private var entry = Entry()
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.dateTexts) private var texts
   @Environment(\.font) private var font
@@ -71,7 +71,7 @@ struct DateFieldRow: View {
     .font(font ?? tokens.font)
     .lineLimit(1)
     .opacity(frame.textOpacity)
-    .frame(minWidth: tokens.width(of: configuration.displayedComponents, hasStepper: hasStepper))
+    .frame(minWidth: tokens.width(of: configuration.displayedComponents))
     .fixedSize(horizontal: true, vertical: false)
     .padding(.horizontal, tokens.padding)
     ._leastFrame(height: hasStepper ? tokens.height : tokens.plainHeight)
@@ -79,8 +79,9 @@ struct DateFieldRow: View {
     ._controlBorder(frame.border, width: frame.borderWidth, in: outline)
     .opacity(frame.opacity)
     .onKeyPress(phases: [.down, .repeat]) { press in handle(press, runs) }
-    .onChange(of: focus) { _, focus in
-      typed = ""
+    .onChange(of: focus) { old, focus in
+      if old == .year { commitYear() }
+      entry = Entry(followsDigits: entry.movesOn)
       if let focus { last = focus }
     }
   }
@@ -99,8 +100,8 @@ struct DateFieldRow: View {
 
   /// A part of the date. People move the focus to it, and change it with the arrow keys or by typing.
   @MainActor private func segment(_ part: DatePart, _ run: DatePart.Run) -> some View {
-    let text = text(of: run)
     let isFocused = focus == part
+    let text = isFocused && part == .year && !entry.digits.isEmpty ? entry.digits : text(of: run)
     return Text(verbatim: text)
       .foregroundStyle(isFocused ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
       .background { if isFocused { RoundedRectangle(cornerRadius: tokens.focusRadius).fill(.tint) } }
@@ -126,6 +127,7 @@ struct DateFieldRow: View {
 
   private func step(_ direction: AccessibilityAdjustmentDirection, _ part: DatePart? = nil) {
     guard let part = part ?? focus ?? last ?? parts.first else { return }
+    entry = Entry()
     let date = configuration.limited.wrappedValue
     let values = texts.calendar._values(of: part, in: date, hasPeriod: hasPeriod)
     let value = texts.calendar._value(of: part, in: date, hasPeriod: hasPeriod) + (direction == .increment ? 1 : -1)
@@ -134,8 +136,9 @@ struct DateFieldRow: View {
     set(part, next)
   }
 
+  /// Sets a part of a date: of the one before an entry began, so that each digit changes that part only, or else of the current one.
   private func set(_ part: DatePart, _ value: Int) {
-    let date = configuration.limited.wrappedValue
+    let date = entry.start ?? configuration.limited.wrappedValue
     configuration.limited.wrappedValue = texts.calendar._date(setting: part, to: value, in: date, hasPeriod: hasPeriod)
   }
 
@@ -163,29 +166,63 @@ struct DateFieldRow: View {
 
   /// Adds a typed digit to the part, and moves to the next part when no other digit can follow.
   @MainActor private func type(_ characters: String, _ part: DatePart) -> KeyPress.Result {
+    // Keys such as Tab and Escape type nothing.
+    guard !characters.isEmpty else { return .ignored }
     if part == .period { return typePeriod(characters) }
-    if runs.contains(where: { $0.part == nil && $0.text.trimmingCharacters(in: .whitespaces) == characters }) {
-      move(1, in: parts)
+    if isSeparator(characters) {
+      // After the last digit of a part, the focus has moved on already.
+      if entry.followsDigits { entry.followsDigits = false } else { move(1, in: parts) }
       return .handled
     }
     guard let digit = characters.first?.wholeNumberValue, characters.count == 1 else { return .ignored }
-    typed += String(digit)
-    guard let value = Int(typed) else { return .handled }
-    let date = configuration.limited.wrappedValue
-    let values = texts.calendar._values(of: part, in: date, hasPeriod: hasPeriod)
+    entry.followsDigits = false
+    entry.start = entry.start ?? configuration.limited.wrappedValue
+    entry.digits += String(digit)
+    if part == .year {
+      // A year that is typed in part is none that limits should apply to.
+      if entry.digits.count == 4 { commitYear() }
+      return .handled
+    }
+    guard let value = Int(entry.digits) else { return .handled }
+    let values = texts.calendar._values(of: part, in: entry.start ?? .now, hasPeriod: hasPeriod)
     // On a clock with twelve hours, the first hour is written as 12.
     let isTwelve = part == .hour && hasPeriod && value == 12
     if values.contains(value) || isTwelve {
       set(part, isTwelve ? 0 : value)
     } else if value > values.upperBound {
-      typed = String(digit)
+      entry.digits = String(digit)
       if values.contains(digit) { set(part, digit) }
     }
-    if part != .year, (Int(typed) ?? 0) * 10 > (part == .hour && hasPeriod ? 12 : values.upperBound) {
-      typed = ""
+    if (Int(entry.digits) ?? 0) * 10 > (part == .hour && hasPeriod ? 12 : values.upperBound) {
+      entry = Entry(movesOn: true)
       move(1, in: parts)
     }
     return .handled
+  }
+
+  /// Returns a Boolean value that indicates whether people have typed the text between two parts.
+  private func isSeparator(_ characters: String) -> Bool {
+    runs.contains { run in
+      let text = run.text.trimmingCharacters(in: .whitespaces)
+      return run.isLiteral && !text.isEmpty && text == characters
+    }
+  }
+
+  /// Sets the year that people have typed, if any.
+  private func commitYear() {
+    if let value = Int(entry.digits), value > 0 { set(.year, value) }
+    entry = Entry()
+  }
+
+  /// Digits that people type into a part.
+  private struct Entry {
+    var digits = ""
+    /// The date before the first digit.
+    var start: Date?
+    /// A Boolean value that indicates whether the entry is complete, and the focus moves to the next part.
+    var movesOn = false
+    /// A Boolean value that indicates whether the focus has come here after the last digit of another part.
+    var followsDigits = false
   }
 
   @MainActor private func typePeriod(_ characters: String) -> KeyPress.Result {

@@ -30,11 +30,11 @@ public struct DatePickerStyleConfiguration {
   /// The selected date.
   @Binding public var selection: Date
   /// The earliest date that people can select, or nil for any.
-  public let minimumDate: Date?
+  public var minimumDate: Date?
   /// The latest date that people can select, or nil for any.
-  public let maximumDate: Date?
+  public var maximumDate: Date?
   /// The parts of the date that people can change.
-  public let displayedComponents: DatePickerComponents
+  public var displayedComponents: DatePickerComponents
 
   init(
     label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
@@ -128,7 +128,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
   /// Returns the date in a compact form.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDatePicker(configuration: configuration, hasStepper: true)
+    CompactDatePicker(configuration: configuration)
   }
 }
 

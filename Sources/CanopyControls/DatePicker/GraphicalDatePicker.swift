@@ -9,7 +9,6 @@ internal import Foundation
 /// A calendar with the selected day, and the time below it. Without a day, only the time.
 struct GraphicalDatePicker: View {
   let configuration: DatePickerStyleConfiguration
-  @Environment(\.labelsVisibility) private var labels
   @Environment(\.dateTexts.calendar) private var calendar
   @Environment(\.controlTokens.calendar) private var tokens
 
@@ -29,7 +28,7 @@ struct GraphicalDatePicker: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel { _ in configuration.label }
     } else {
-      CompactDatePicker(configuration: configuration, hasStepper: true)
+      CompactDatePicker(configuration: configuration)
     }
   }
 
@@ -37,7 +36,7 @@ struct GraphicalDatePicker: View {
     HStack {
       Text("Time").font(tokens.titleFont).accessibilityHidden(true)
       Spacer(minLength: 0)
-      CompactDatePicker(configuration: configuration.showing(.hourAndMinute), hasStepper: true)
+      CompactDatePicker(configuration: configuration.showing(.hourAndMinute))
         .labelsHidden()
         .fixedSize()
     }

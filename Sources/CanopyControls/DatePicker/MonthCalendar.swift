@@ -11,7 +11,7 @@ internal import Foundation
 /// A month of a calendar, in which people choose days.
 struct MonthCalendar: View {
   let limits: DateLimits
-  /// A date in the month that is shown at first.
+  /// A date in the month that is shown until people move to another month.
   let first: Date
   let isSelected: (Date) -> Bool
   /// Called with the beginning of the chosen day.
@@ -43,6 +43,7 @@ struct MonthCalendar: View {
       }
     }
     .padding(.bottom, tokens.bottom)
+    .onChange(of: first) { shown = nil }
     .frame(idealWidth: tokens.width, maxWidth: tokens.isCompact ? tokens.width : .infinity)
     // In larger letters, the days would no longer fit in their columns.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
@@ -53,22 +54,24 @@ struct MonthCalendar: View {
 
   @MainActor private func header(_ month: MonthGrid) -> some View {
     HStack(spacing: 0) {
-      Button {
-        withAnimation(.snappy(duration: 0.25)) { choosesMonth.toggle() }
-      } label: {
-        HStack(spacing: 4) {
-          Text(verbatim: texts.month(month.start)).font(tokens.titleFont)
-          if let chevron = tokens.titleChevron {
+      if let chevron = tokens.titleChevron {
+        Button {
+          withAnimation(.snappy(duration: 0.25)) { choosesMonth.toggle() }
+        } label: {
+          HStack(spacing: 4) {
+            title(month)
             Image(systemName: "chevron.forward").resizable().scaledToFit()
               .frame(width: chevron.width, height: chevron.height)
               .rotationEffect(.degrees(choosesMonth ? (direction == .leftToRight ? 90 : -90) : 0))
               .foregroundStyle(.tint)
               .accessibilityHidden(true)
           }
+          .contentShape(.rect)
         }
-        .contentShape(.rect)
+        .buttonStyle(PlainButtonStyle())
+      } else {
+        title(month)
       }
-      .buttonStyle(PlainButtonStyle())
       Spacer(minLength: 0)
       if !choosesMonth {
         pageButton(month, by: -1, "Previous Month")
@@ -77,6 +80,10 @@ struct MonthCalendar: View {
     }
     .frame(height: tokens.headerHeight)
     .padding(EdgeInsets(top: tokens.top, leading: tokens.titleInset, bottom: 0, trailing: tokens.pageInset))
+  }
+
+  @MainActor private func title(_ month: MonthGrid) -> some View {
+    Text(verbatim: texts.month(month.start)).font(tokens.titleFont).lineLimit(1).minimumScaleFactor(0.7)
   }
 
   @MainActor private func pageButton(_ month: MonthGrid, by distance: Int, _ label: LocalizedStringKey) -> some View {
@@ -119,7 +126,8 @@ struct MonthCalendar: View {
   @MainActor private func days(_ month: MonthGrid) -> some View {
     // The Tab key stops once: at the selected day, or at the first that people can choose.
     let days = month.days
-    let stop = days.first { isSelected($0.start) } ?? days.first { isAvailable($0, in: month) }
+    let available = days.filter { isAvailable($0, in: month) }
+    let stop = available.first { isSelected($0.start) } ?? available.first
     return VStack(spacing: 0) {
       ForEach(Array(month.weeks.enumerated()), id: \.offset) { _, week in
         HStack(spacing: 0) {
@@ -141,6 +149,8 @@ struct MonthCalendar: View {
         }
       }
     }
+    // The cells of another month are other views, so that the focus moves to a day and not to the cell in the same place.
+    .id(month.start)
     .padding(.horizontal, tokens.gridInset)
     .frame(minHeight: CGFloat(tokens.weeks) * tokens.rowHeight, alignment: .top)
     .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown]) { press in

@@ -19,6 +19,8 @@ public struct MultiDatePicker<Label: View> {
   private let selection: Binding<Set<DateComponents>>
   private let limits: DateLimits
   private let label: Label
+  /// A day in the month that is shown, once people have chosen one there: the selection alone would show that of its first day.
+  @State private var first: Date?
   @Environment(\.dateTexts.calendar) private var calendar
   @Environment(\.controlTokens.calendar.opacity) private var opacity
 
@@ -33,20 +35,24 @@ extension MultiDatePicker: View {
   /// A calendar with the selected days.
   public var body: some View {
     // A day can be written with other parts than those that the control adds.
-    let selected = Set(selection.wrappedValue.compactMap { calendar.date(from: $0).map(calendar.startOfDay) })
+    let selected = Set(selection.wrappedValue.compactMap(day(of:)))
     MonthCalendar(
-      limits: limits, first: selected.min() ?? limits.nearest(to: .now), isSelected: { selected.contains($0) }
+      limits: limits, first: first ?? selected.min() ?? limits.nearest(to: .now), isSelected: { selected.contains($0) }
     ) { day in
+      first = first ?? day
       if selected.contains(day) {
-        selection.wrappedValue = selection.wrappedValue.filter {
-          calendar.date(from: $0).map(calendar.startOfDay) != day
-        }
+        selection.wrappedValue = selection.wrappedValue.filter { self.day(of: $0) != day }
       } else {
         selection.wrappedValue.insert(calendar.dateComponents(Self.parts, from: day))
       }
     }
     .opacity(opacity)
     .accessibilityLabel { _ in label }
+  }
+
+  /// Returns the beginning of a day, which is written in a calendar of its own or in that of the place.
+  private func day(of components: DateComponents) -> Date? {
+    (components.calendar ?? calendar).date(from: components).map(calendar.startOfDay)
   }
 }
 

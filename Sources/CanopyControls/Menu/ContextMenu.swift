@@ -71,7 +71,7 @@ private struct ContextMenuModifier<Items: View, Preview: View> {
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
-      ._onContextMenu { location in open(Opening(location: location)) }
+      ._onContextMenu(isEnabled: items != nil) { location in open(Opening(location: location)) }
       .highPriorityGesture(
         LongPressGesture(inputKinds: [.directTouch, .pencil]).onEnded { _ in open(Opening(showsPreview: true)) },
         isEnabled: items != nil

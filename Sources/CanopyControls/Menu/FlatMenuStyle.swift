@@ -16,7 +16,7 @@ package struct FlatMenuStyle: MenuStyle {
       } else {
         configuration.label
       }
-      configuration.content
+      configuration.content._containerStyle(MenuKind.self, FlatMenuStyle(), for: "commands")
       Divider()
     }
   }

@@ -12,17 +12,18 @@ internal import Foundation
 struct PullDownMenu: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
+  @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.controlTokens.menu.split) private var split
 
   var body: some View {
     if let primaryAction = configuration.primaryAction {
-      if let split {
+      if let split, indicator != .hidden {
         SplitMenuButton(configuration: configuration, tokens: split, action: primaryAction, isOpen: $isOpen)
       } else {
         Button(action: primaryAction) { configuration.label }
           .highPriorityGesture(LongPressGesture().onEnded { _ in isOpen = true })
           ._menu($isOpen) { configuration.content }
-          .accessibilityAction(named: Text("Show Menu")) { isOpen = true }
+          .accessibilityAction(.showMenu) { isOpen = true }
           .onKeyPress(keys: [.downArrow]) { press in
             guard press.modifiers == .option else { return .ignored }
             isOpen = true
@@ -67,14 +68,17 @@ private struct SplitMenuButton: View {
   let tokens: ControlTokens.Menu.Split
   let action: @MainActor () -> Void
   @Binding var isOpen: Bool
+  @Environment(\.font) private var font
   @Environment(\.controlTokens.button) private var button
 
   var body: some View {
     HStack(spacing: 0) {
       Button(action: action) {
-        configuration.label.font(button.font)._leastFrame(height: button.height).padding(.leading, button.padding.width)
-          .padding(.trailing, tokens.labelTrailing)
-          .contentShape(.rect)
+        configuration.label.font(font ?? button.font)._leastFrame(height: button.height).padding(
+          .leading, button.padding.width
+        )
+        .padding(.trailing, tokens.labelTrailing)
+        .contentShape(.rect)
       }
       Button {
         isOpen = true

@@ -35,10 +35,13 @@ private struct Submenu: View {
   }
 
   @ViewBuilder @MainActor private var items: some View {
-    if let action = configuration.primaryAction {
-      Button(action: action) { configuration.label }
+    let rows = Group {
+      if let action = configuration.primaryAction {
+        Button(action: action) { configuration.label }
+      }
+      configuration.content
     }
-    MenuRows(content: configuration.content)
+    MenuRows(content: rows)
   }
 
   /// Opens the submenu with the arrow key that points to its items, and closes it with the opposite key or with Escape.

@@ -53,17 +53,6 @@ public struct SegmentedPickerStyle: PickerStyle {
   }
 }
 
-/// A picker style that shows the icons of all options side by side.
-public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-
-  /// Returns a row of icons.
-  public func _makeBody(configuration: _PickerStyleConfiguration) -> some View {
-    SegmentedPicker(configuration: configuration.labelingOptions(IconOnlyLabelStyle()))
-  }
-}
-
 extension PickerStyle where Self == DefaultPickerStyle {
   /// The default style of pickers.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
@@ -82,11 +71,6 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// A picker that shows all options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
-extension PickerStyle where Self == PalettePickerStyle {
-  /// A picker that shows the icons of all options side by side.
-  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 // MARK: Menu
@@ -262,8 +246,10 @@ private struct OptionButton<Content: View>: View {
 // MARK: Segments
 
 /// Equally wide segments side by side, one for each option.
-private struct SegmentedPicker: View {
+struct SegmentedPicker: View {
   let configuration: _PickerStyleConfiguration
+  /// The look of the selected segment.
+  var selectionEffect = PaletteSelectionEffect.automatic
   @Namespace private var pill
   @Environment(\.controlTokens.picker.segments) private var tokens
   @Environment(\.layoutDirection) private var direction
@@ -297,13 +283,14 @@ private struct SegmentedPicker: View {
   ) -> some View {
     OptionButton(option: option) {
       option.view
+        .symbolVariant(option.isSelected ? selectionEffect.variant : .none)
         .font(tokens.font.weight(option.isSelected ? tokens.selectedWeight : tokens.weight))
         .lineLimit(1)
         .padding(.horizontal, tokens.inset)
         .frame(maxWidth: .infinity)
         ._leastFrame(height: tokens.height)
         .background {
-          if option.isSelected {
+          if option.isSelected, selectionEffect == .automatic {
             outline.fill(tokens.pillFill).padding(tokens.pillInset)
               .matchedGeometryEffect(id: "pill", in: pill, isSource: movesPill)
           }

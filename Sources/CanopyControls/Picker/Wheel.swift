@@ -19,6 +19,7 @@ struct Wheel<Row: View>: View {
   @ViewBuilder let row: (Int) -> Row
   /// The number of the row in the middle. A cyclic wheel repeats its rows.
   @State private var position: Int?
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlTokens.wheel) private var tokens
 
   private var repetitions: Int { isCyclic ? 201 : 1 }
@@ -41,6 +42,8 @@ struct Wheel<Row: View>: View {
       .scrollTargetLayout()
     }
     .scrollIndicators(.hidden)
+    // Disabled content scrolls elsewhere, but here that would change the selection.
+    .scrollDisabled(!isEnabled)
     .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
     .scrollPosition(id: $position, anchor: .center)
     .contentMargins(.vertical, (tokens.height - tokens.pitch) / 2, for: .scrollContent)

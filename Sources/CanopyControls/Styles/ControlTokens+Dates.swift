@@ -35,16 +35,15 @@ extension ControlTokens {
     let padding: CGFloat
     let stepperSpacing: CGFloat
     let focusRadius: CGFloat = 3
-    /// The widths of fields with a stepper and without one: with the date, with both, and with the time.
+    /// The widths of fields with the date, with both, and with the time.
     let widths: [CGFloat]
-    let plainWidths: [CGFloat]
   }
 
   var dateField: DateField {
     DateField(
       font: button.font, height: isPhone ? 34 : scaled(22), plainHeight: isPhone ? 34 : scaled(21),
       padding: isPhone ? 7.5 : scaled(1.5), stepperSpacing: scaled(4.5),
-      widths: [scaled(78), scaled(143), scaled(63)], plainWidths: [scaled(78), scaled(143), scaled(63)])
+      widths: [scaled(78), scaled(143), scaled(63)])
   }
 
   // MARK: Calendar

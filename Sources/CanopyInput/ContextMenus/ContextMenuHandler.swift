@@ -6,21 +6,26 @@ package import Foundation
 extension View {
   /// Calls a closure when people ask for the menu of this view with the secondary mouse button or the keyboard.
   ///
-  /// - Parameter open: A closure that receives the location in the view, or nil if the menu was requested with a key.
-  nonisolated package func _onContextMenu(perform open: @escaping (CGPoint?) -> Void) -> some View {
-    modifier(ContextMenuRequestModifier(open: open))
+  /// - Parameters:
+  ///   - isEnabled: A Boolean value that indicates whether there is a menu. If not, a menu around this view opens.
+  ///   - open: A closure that receives the location in the view, or nil if the menu was requested with a key.
+  nonisolated package func _onContextMenu(
+    isEnabled: Bool = true, perform open: @escaping (CGPoint?) -> Void
+  ) -> some View {
+    modifier(ContextMenuRequestModifier(isEnabled: isEnabled, open: open))
   }
 }
 
 /// A modifier of a view with a menu.
 private struct ContextMenuRequestModifier {
+  let isEnabled: Bool
   let open: (CGPoint?) -> Void
 }
 
 @MainActor
 extension ContextMenuRequestModifier: InputModifier {
-  func makeHandler(_: _MountContext) -> ContextMenuHandler { ContextMenuHandler(open) }
-  func update(_ handler: ContextMenuHandler) { handler.open = open }
+  func makeHandler(_: _MountContext) -> ContextMenuHandler { ContextMenuHandler(isEnabled, open) }
+  func update(_ handler: ContextMenuHandler) { (handler.isEnabled, handler.open) = (isEnabled, open) }
 }
 
 /// An input handler that opens the menu of its view.
@@ -28,7 +33,11 @@ extension ContextMenuRequestModifier: InputModifier {
 package final class ContextMenuHandler: InputHandler {
   package fileprivate(set) var open: (_ location: CGPoint?) -> Void
 
-  fileprivate init(_ open: @escaping (CGPoint?) -> Void) { self.open = open }
+  fileprivate var isEnabled: Bool
+
+  fileprivate init(_ isEnabled: Bool, _ open: @escaping (CGPoint?) -> Void) {
+    (self.isEnabled, self.open) = (isEnabled, open)
+  }
 
   nonisolated package var label: String { "contextMenu" }
 
@@ -36,7 +45,7 @@ package final class ContextMenuHandler: InputHandler {
   package static func innermost(around element: ElementIndex) -> (handler: ContextMenuHandler, node: LayoutNode)? {
     for element in ViewRuntime.elements.path(from: element) where ViewRuntime.elements[element].kind == .wrapper {
       let node = LayoutNode(element)
-      if let handler = node.layout.inputHandler as? ContextMenuHandler, node.environment.isEnabled {
+      if let handler = node.layout.inputHandler as? ContextMenuHandler, handler.isEnabled, node.environment.isEnabled {
         return (handler, node)
       }
     }

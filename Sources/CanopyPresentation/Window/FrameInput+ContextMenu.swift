@@ -6,11 +6,11 @@ internal import Foundation
 extension FrameInput {
   /// Opens the menu of the view at a location, or of the focused view. Returns false if there is none.
   ///
-  /// A click beside a menu that is open closes it.
+  /// A click beside a popover, such as a menu that is open, closes it.
   @discardableResult
   func openContextMenu(at location: CGPoint?) -> Bool {
     if let location, layer(at: location) == nil, let front = tree.presenter.presentations.last(where: { !$0.isGoing }) {
-      return tapOutside(of: front)
+      return front.container == .popover && front.phase == .presented && tapOutside(of: front)
     }
     guard let element = location.map(touched(at:)) ?? focus.focused?.element,
       let (handler, node) = ContextMenuHandler.innermost(around: element)

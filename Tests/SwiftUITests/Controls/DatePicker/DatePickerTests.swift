@@ -125,6 +125,38 @@ import Testing
     #expect(log.lines == ["2025-03-23T10:09:00"])
     screen.press(.pageDown)
     #expect(screen.texts.contains("April 2025"))
+    screen.press(.space)
+    #expect(log.lines.last == "2025-04-23T09:09:00", "the focus stays on the day of the month")
+  }
+
+  @Test func calendarFollowsADateThatTheAppSets() throws {
+    struct Moving: View {
+      @State private var date = DatePickerTests.ides
+
+      var body: some View {
+        DatePicker("Due", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
+        Button("Later") { date.addTimeInterval(60 * 86_400) }
+      }
+    }
+    let screen = TestScreen(environment: Self.region("en_US")) { Moving() }
+    try screen.find(role: "button", name: "Previous Month").tap()
+    try screen.find("3").tap()
+    #expect(screen.texts.first == "February 2025")
+    try screen.find("Later").tap()
+    #expect(screen.texts.first == "April 2025")
+  }
+
+  @Test func calendarOfSeveralDaysStaysInItsMonth() throws {
+    struct Days: View {
+      @State private var days: Set<DateComponents> = [
+        DateComponents(year: 2025, month: 3, day: 5), DateComponents(year: 2025, month: 5, day: 6),
+      ]
+
+      var body: some View { MultiDatePicker("Days", selection: $days) }
+    }
+    let screen = TestScreen(environment: Self.region("en_US")) { Days() }
+    try screen.find("5").tap()
+    #expect(screen.texts.first == "March 2025", "the other day is in May")
   }
 
   @Test func daysAreSaidInFull() {
@@ -169,6 +201,32 @@ import Testing
     #expect(try screen.find(role: "stepper", name: "Day").isFocused, "no other digit can follow")
     screen.press("9")
     #expect(log.lines == ["2025-01-15T10:09:00", "2025-12-15T10:09:00", "2025-12-09T10:09:00"])
+  }
+
+  @Test func dateIsTypedAsItIsWritten() throws {
+    let log = ActionLog()
+    let screen = screen(.field, log, idiom: .desktop)
+    try screen.find(role: "stepper", name: "Month").focus()
+    for character in "12/9/2026" { screen.press(KeyEquivalent(character)) }
+    #expect(log.lines.last == "2026-12-09T10:09:00")
+  }
+
+  @Test func digitsOfAYearAreSetTogether() throws {
+    let log = ActionLog()
+    let range = Self.ides.addingTimeInterval(-400 * 86_400)...Self.ides.addingTimeInterval(400 * 86_400)
+    let screen = screen(.field, log, idiom: .desktop, in: range)
+    try screen.find(role: "stepper", name: "Year").focus()
+    for character in "2026" { screen.press(KeyEquivalent(character)) }
+    #expect(log.lines == ["2026-03-15T10:09:00"], "the year 2 would be before the range")
+  }
+
+  @Test func keysThatTypeNothingAreLeftToTheWindow() throws {
+    let screen = screen(.field, idiom: .desktop, components: [.date, .hourAndMinute])
+    try screen.find(role: "stepper", name: "AM/PM").focus()
+    for name in ["Minute", "Hour", "Year", "Day", "Month"] {
+      screen.press(.tab, modifiers: .shift)
+      #expect(try screen.find(role: "stepper", name: name).isFocused, "\(name)")
+    }
   }
 
   @Test func arrowKeysChangeThePartsOfAField() throws {

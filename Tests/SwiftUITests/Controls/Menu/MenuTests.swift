@@ -195,6 +195,24 @@ import Testing
     #expect(log.lines == ["title"] && screen.texts == ["Edit"])
   }
 
+  @Test func primaryActionOfASubmenuIsItsFirstItem() throws {
+    let log = ActionLog()
+    let screen = TestScreen {
+      Menu("File") {
+        Menu("Save") {
+          Button("Save a Copy") {}
+        } primaryAction: {
+          log.add("saved")
+        }
+      }
+    }
+    try screen.find("File").tap()
+    try screen.find("Save").tap()
+    #expect(screen.texts == ["File", "Save", "Save", "Save a Copy"])
+    try screen.findAll("Save")[1].tap()
+    #expect(log.lines == ["saved"] && screen.texts == ["File"])
+  }
+
   @Test func submenuClosesInPlace() throws {
     let screen = nested(ActionLog())
     try screen.find("Edit").tap()

@@ -245,24 +245,6 @@ import Testing
     #expect(screen(.iconOnly).texts.isEmpty)
   }
 
-  @Test func paletteShowsIcons() throws {
-    struct Colors: View {
-      @State private var color = "Red"
-
-      var body: some View {
-        Text("chosen: \(color)")
-        Picker("Color", selection: $color) {
-          ForEach(["Red", "Blue"], id: \.self) { Label($0, systemImage: "circle") }
-        }
-        .pickerStyle(.palette)
-      }
-    }
-    let screen = TestScreen { Colors() }
-    #expect(screen.texts == ["chosen: Red"])
-    try screen.find(role: "button", name: "Blue").tap()
-    #expect(screen.texts == ["chosen: Blue"])
-  }
-
   @Test func titlesOfSegmentsKeepTheirSize() throws {
     let frames = try [DynamicTypeSize.large, .accessibility5].map { size in
       let screen = TestScreen(environment: { $0.dynamicTypeSize = size }) { Flavors(style: .segmented) }

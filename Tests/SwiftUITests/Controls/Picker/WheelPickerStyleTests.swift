@@ -28,6 +28,15 @@ import Testing
     #expect(screen.texts.first == "size 4")
   }
 
+  @Test func disabledWheelDoesNotTurn() throws {
+    let screen = TestScreen { Sizes().disabled(true) }
+    let option = try screen.find("2 cm")
+    let frame = option.frame
+    try option.drag(by: CGSize(width: 0, height: -64), over: 10)
+    screen.settle()
+    #expect(screen.texts.first == "size 2" && option.frame == frame)
+  }
+
   @Test func tapSelectsARow() throws {
     let screen = TestScreen { Sizes() }
     try screen.find("4 cm").tap()
