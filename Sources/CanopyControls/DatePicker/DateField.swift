@@ -22,7 +22,6 @@ struct DateFieldRow: View {
   @FocusState private var focus: DatePart?
   /// The part that the stepper changes while no part has the focus.
   @State private var last: DatePart?
-  /// The digits that people have typed into the part that has the focus.
   @State private var entry = Entry()
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.dateTexts) private var texts
@@ -31,6 +30,17 @@ struct DateFieldRow: View {
   @Environment(\.controlTokens.dateField) private var tokens
   @Environment(\.controlTokens.dateStepper) private var stepper
   @Environment(\.controlTokens.fieldFrame) private var frame
+
+  /// The digits that people have typed into the part that has the focus.
+  private struct Entry {
+    var digits = ""
+    /// The date before the first digit.
+    var start: Date?
+    /// A Boolean value that indicates whether the entry is complete, and the focus moves to the next part.
+    var movesOn = false
+    /// A Boolean value that indicates whether the focus has come here after the last digit of another part.
+    var followsDigits = false
+  }
 
   var body: some View {
     HStack(spacing: label.spacing) {
@@ -175,16 +185,17 @@ struct DateFieldRow: View {
       return .handled
     }
     guard let digit = characters.first?.wholeNumberValue, characters.count == 1 else { return .ignored }
+    let start = entry.start ?? configuration.limited.wrappedValue
+    entry.start = start
     entry.followsDigits = false
-    entry.start = entry.start ?? configuration.limited.wrappedValue
     entry.digits += String(digit)
     if part == .year {
-      // A year that is typed in part is none that limits should apply to.
+      // Limits would change a year that isn't complete.
       if entry.digits.count == 4 { commitYear() }
       return .handled
     }
     guard let value = Int(entry.digits) else { return .handled }
-    let values = texts.calendar._values(of: part, in: entry.start ?? .now, hasPeriod: hasPeriod)
+    let values = texts.calendar._values(of: part, in: start, hasPeriod: hasPeriod)
     // On a clock with twelve hours, the first hour is written as 12.
     let isTwelve = part == .hour && hasPeriod && value == 12
     if values.contains(value) || isTwelve {
@@ -214,22 +225,11 @@ struct DateFieldRow: View {
     entry = Entry()
   }
 
-  /// Digits that people type into a part.
-  private struct Entry {
-    var digits = ""
-    /// The date before the first digit.
-    var start: Date?
-    /// A Boolean value that indicates whether the entry is complete, and the focus moves to the next part.
-    var movesOn = false
-    /// A Boolean value that indicates whether the focus has come here after the last digit of another part.
-    var followsDigits = false
-  }
-
   @MainActor private func typePeriod(_ characters: String) -> KeyPress.Result {
     let symbols = [texts.calendar.amSymbol, texts.calendar.pmSymbol]
-    guard !characters.isEmpty,
-      let period = symbols.firstIndex(where: { $0.lowercased().hasPrefix(characters.lowercased()) })
-    else { return .ignored }
+    guard let period = symbols.firstIndex(where: { $0.lowercased().hasPrefix(characters.lowercased()) }) else {
+      return .ignored
+    }
     set(.period, period)
     return .handled
   }

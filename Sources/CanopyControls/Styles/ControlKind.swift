@@ -97,9 +97,8 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
     /// Returns a control in the app's innermost style, or else as the container shows it.
     @MainActor private func styledBody(_ configuration: Kind.Configuration) -> AnyView {
       var outer = styles
-      let isMenu = containers.styleInMenus(of: Kind.self, isFixed: false) != nil
       while let style = outer.styles.popLast() {
-        if isMenu, Kind.isUsualInMenus(style) { continue }
+        if containers.isMenu(for: Kind.self, isFixed: false), Kind.isUsualInMenus(style) { continue }
         return AnyView(Kind.makeBody(style, configuration).environment(Kind.styles, outer))
       }
       return containers.automaticBody(of: Kind.self, configuration, usualStyles)
@@ -145,9 +144,10 @@ extension ContainerStyles {
   /// Returns the style of a kind of control in a menu, or nil if the place isn't a menu or the kind looks as elsewhere there.
   @MainActor
   fileprivate func styleInMenus<Kind: ControlKind>(of kind: Kind.Type, isFixed: Bool) -> Kind.Style? {
-    guard let style = Kind.styleInMenus, isMenu(for: kind, isFixed: style.isFixed), style.isFixed || !isFixed else {
-      return nil
-    }
+    // Most controls aren't in a menu, and don't have to make its style for that.
+    guard isMenu(for: kind, isFixed: false), let style = Kind.styleInMenus, style.isFixed || !isFixed,
+      isMenu(for: kind, isFixed: style.isFixed)
+    else { return nil }
     return style.style
   }
 }

@@ -47,5 +47,5 @@ extension View {
 
 struct HiddenLayout: UnaryLayout, Equatable {
   let hides: Bool
-  var label: String { "hidden" }
+  var label: String { hides ? "hidden" : "_hidden(false)" }
 }

@@ -33,8 +33,20 @@ import Testing
     let screen = TestScreen { Paint(log: log) }
     try screen.find(role: "picker", name: "Paint").tap()
     try screen.find(role: "button", name: "#FFFFFF").tap()
-    #expect(log.lines.count == 1)
-    #expect(screen.accessibilityTree.contains("#FFFFFF"))
+    #expect(log.lines == ["\(Color(red: 1, green: 1, blue: 1).resolve(in: EnvironmentValues()))"])
+    #expect(screen.accessibilityTree.contains("button “#FFFFFF”, traits: isSelected"), "\(screen.accessibilityTree)")
+  }
+
+  @Test func hexadecimalColorIsTyped() throws {
+    for (text, color) in [("#0080FF", "#0080FF"), ("+FF000", "#FF0000"), ("zzz", "#FF0000")] {
+      let screen = TestScreen { Paint(log: ActionLog()) }
+      try screen.find(role: "picker", name: "Paint").tap()
+      let field = try screen.find(role: "text field", name: "Hexadecimal Color")
+      try field.clearText()
+      try field.type(text + "\n")
+      try #require(screen.presentations.last).tapOutside()
+      #expect(screen.accessibilityTree.contains(color), "\(text): \(screen.accessibilityTree)")
+    }
   }
 
   @Test func opacityIsOfferedOnlyWhereItIsSupported() throws {

@@ -88,8 +88,8 @@ import Testing
 
   // MARK: Calendar
 
-  @Test(arguments: [("en_US", "1", 7), ("de_DE", "1", 6)])
-  func weeksBeginOnTheFirstWeekday(locale: String, day: String, column: Int) throws {
+  @Test(arguments: [("en_US", 7), ("de_DE", 6)])
+  func weeksBeginOnTheFirstWeekday(locale: String, column: Int) throws {
     let screen = screen(.graphical, locale: locale)
     let (first, second) = (try screen.find("1").frame, try screen.find("2").frame)
     // March 1, 2025 was a Saturday: the last day of a week in the United States, and the day before the last in Germany.

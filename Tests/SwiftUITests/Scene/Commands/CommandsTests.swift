@@ -61,6 +61,32 @@ import Testing
     #expect(app.items(of: "Help") == ["Guide"])
   }
 
+  @Test func menusAndPickersInAMenuAreFlat() {
+    struct Viewer: App {
+      @State private var size = 2
+
+      var body: some Scene {
+        WindowGroup { Text("view") }
+          .commands {
+            CommandMenu("View") {
+              Menu("Zoom") {
+                Button("In") {}
+                Menu("More") { Button("Actual Size") {} }
+              }
+              Picker("Size", selection: $size) {
+                Text("Small").tag(1)
+                Text("Large").tag(2)
+              }
+            }
+          }
+      }
+    }
+    #expect(
+      TestApp(Viewer()).items(of: "View") == [
+        "Zoom", "In", "---", "More", "Actual Size", "---", "Size", "Small", "✓ Large",
+      ])
+  }
+
   @Test func anItemDoesWhatItSays() throws {
     let app = TestApp(Notes())
     try app.choose("Finish first", in: "Note")
