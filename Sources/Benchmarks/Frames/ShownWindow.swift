@@ -53,5 +53,17 @@ final class ShownWindow {
     frame.receive(.pointer(PointerEvent(phase, at: location)))
   }
 
+  /// Clicks at a point.
+  func click(at location: CGPoint) {
+    for phase in [PointerEvent.Phase.began, .ended] {
+      frame.receive(.pointer(PointerEvent(phase, at: location, device: .mouse)))
+    }
+  }
+
+  /// Types a letter, or deletes the last one.
+  func type(_ letter: Character?) {
+    frame.receive(.key(KeyEvent(key: letter.map { KeyEquivalent($0) } ?? .delete)))
+  }
+
   func end() { frame.tree.end() }
 }

@@ -58,6 +58,26 @@ extension ControlTokens {
       borderOutset: 1, textOpacity: label.opacity, opacity: isEnabled ? 1 : 192 / 255)
   }
 
+  // MARK: Text editor
+
+  /// The dimensions of a text editor. The distances are those that were measured in text views of iOS 26 and macOS 26.
+  struct Editor: Equatable {
+    /// The distance from the edges to the text.
+    let padding: EdgeInsets
+    let fill: Color
+    let cornerRadius: CGFloat
+    let border: Color
+    let borderWidth: CGFloat
+  }
+
+  var editor: Editor {
+    let frame = fieldFrame
+    let y: CGFloat = isPhone ? 8 : 0
+    return Editor(
+      padding: EdgeInsets(top: y, leading: 5, bottom: y, trailing: 5), fill: frame.fill, cornerRadius: isPhone ? 12 : 6,
+      border: frame.border, borderWidth: frame.borderWidth)
+  }
+
   // MARK: Picker
 
   struct Picker: Equatable {

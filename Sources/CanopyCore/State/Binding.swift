@@ -33,6 +33,11 @@ public struct Binding<Value> {
     self.init(location: FunctionLocation(get: get, set: set))
   }
 
+  /// Returns a binding to a value that no view owns.
+  package static func storing(_ initial: Value) -> Binding<Value> {
+    Binding(location: StateBox(initial, property: nil))
+  }
+
   /// Returns a binding to an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 

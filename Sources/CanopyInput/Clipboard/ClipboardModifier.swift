@@ -67,7 +67,7 @@ package struct ClipboardUse {
   }
 
   /// Copies values. Returns false if there are none.
-  func copy<Value: Transferable>(_ values: [Value]) -> Bool {
+  package func copy<Value: Transferable>(_ values: [Value]) -> Bool {
     copy(
       values.map { value in
         let item = NSItemProvider()

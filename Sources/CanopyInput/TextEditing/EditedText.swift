@@ -144,8 +144,8 @@ extension EditedText {
   }
 }
 
-/// The bytes by which two strings differ, between their common prefix and their common suffix.
-struct TextDifference {
+/// Converts positions in a text to those in the text that replaces it.
+private struct TextDifference {
   private let old: String
   private let new: String
   private let start: Int
@@ -153,14 +153,8 @@ struct TextDifference {
 
   init(from old: String, to new: String) {
     (self.old, self.new) = (old, new)
-    let least = min(old.utf8.count, new.utf8.count)
-    var start = zip(old.utf8, new.utf8).prefix { $0 == $1 }.count
-    // The bytes of a scalar must stay together.
-    start = min(old._scalarStart(start), new._scalarStart(start))
-    var end = zip(old.utf8.reversed(), new.utf8.reversed()).prefix { $0 == $1 }.count
-    end = min(end, least - start)
-    while end > 0, old._scalarStart(old.utf8.count - end) != old.utf8.count - end { end -= 1 }
-    (self.start, commonEnd) = (start, end)
+    let bytes = ByteDifference(from: old, to: new)
+    (start, commonEnd) = (bytes.start, old.utf8.count - bytes.oldEnd)
   }
 
   /// Converts an offset in the old string to an offset in the new string.

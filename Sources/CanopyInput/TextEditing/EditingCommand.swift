@@ -18,6 +18,7 @@ package enum EditingCommand: Equatable, Sendable {
   package enum Movement: Equatable, Sendable {
     case left(by: TextUnit), right(by: TextUnit)
     case up, down
+    case pageUp, pageDown
     case start(of: TextUnit), end(of: TextUnit)
   }
 
@@ -25,7 +26,11 @@ package enum EditingCommand: Equatable, Sendable {
   ///
   /// Option or Control modifies by words, and Command or Control triggers actions such as copying. The keys of Linux keyboards
   /// and of Apple's keyboards therefore work alike.
-  package init?(_ event: KeyEvent) {
+  ///
+  /// - Parameters:
+  ///   - event: The key.
+  ///   - inDocument: A Boolean value that indicates whether Tab without modifiers is a character of the text.
+  package init?(_ event: KeyEvent, inDocument: Bool = false) {
     if event.phase == .up { return nil }
     let modifiers = event.modifiers
     let isAction = !modifiers.isDisjoint(with: [.command, .control])
@@ -37,13 +42,17 @@ package enum EditingCommand: Equatable, Sendable {
     case .rightArrow: self = .move(.right(by: unit), extending: extends)
     case .upArrow: self = .move(modifiers.contains(.command) ? .start(of: .text) : .up, extending: extends)
     case .downArrow: self = .move(modifiers.contains(.command) ? .end(of: .text) : .down, extending: extends)
-    case .home, .pageUp: self = .move(.start(of: event.key == .pageUp || isAction ? .text : .line), extending: extends)
-    case .end, .pageDown: self = .move(.end(of: event.key == .pageDown || isAction ? .text : .line), extending: extends)
+    case .home: self = .move(.start(of: isAction ? .text : .line), extending: extends)
+    case .end: self = .move(.end(of: isAction ? .text : .line), extending: extends)
+    case .pageUp: self = .move(.pageUp, extending: extends)
+    case .pageDown: self = .move(.pageDown, extending: extends)
     case .delete: self = .delete(.backward, by: unit)
     case .deleteForward: self = .delete(.forward, by: unit)
     case .return, "\n": self = modifiers.isDisjoint(with: [.option, .shift]) ? .submit : .insertNewline
     case .escape: self = .cancel
-    case .tab: return nil
+    case .tab:
+      guard inDocument, modifiers.isEmpty else { return nil }
+      self = .insert("\t")
     default:
       if isAction {
         guard let command = Self.action(of: event.key, modifiers) else { return nil }

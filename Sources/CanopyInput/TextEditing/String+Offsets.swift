@@ -17,13 +17,6 @@ extension String {
     return self._offset(of: self.index(after: index))
   }
 
-  /// Returns the start of the scalar that contains a byte.
-  func _scalarStart(_ offset: Int) -> Int {
-    var offset = min(max(offset, 0), utf8.count)
-    while offset > 0, offset < utf8.count, utf8[_index(of: offset)] & 0xC0 == 0x80 { offset -= 1 }
-    return offset
-  }
-
   /// Returns the offset of the character after a boundary, or the end of the string.
   func _characterEnd(after offset: Int) -> Int {
     let index = _index(of: offset)

@@ -13,7 +13,7 @@ package final class ScrollContainer: ContainerLayout {
     didSet { if let node, offset != oldValue { ViewRuntime.elements.needsDrawing(node.element) } }
   }
   /// The element; nil before its first placement.
-  var node: LayoutNode?
+  package internal(set) var node: LayoutNode?
   /// The number of scroll movements.
   var moves = 0
   /// The least offset at rest. It is negative only while the content is being refreshed.
@@ -103,7 +103,7 @@ package final class ScrollContainer: ContainerLayout {
   }
 
   /// Moves the visible part along with content that has moved.
-  func shift(by distance: CGPoint) {
+  package func shift(by distance: CGPoint) {
     guard distance.x.isFinite, distance.y.isFinite else { return }
     offset.x += distance.x
     offset.y += distance.y

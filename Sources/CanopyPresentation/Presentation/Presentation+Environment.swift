@@ -26,7 +26,7 @@ extension Presentation {
     values.isFocused = false
     values.isSearching = false
     values.dismissSearch = DismissSearchAction()
-    values.editMode = nil
+    values.editMode = editMode
     values.containerStyles = ContainerStyles()
     resets?.note(values, "about its presenter only")
     if container.asks || anchor?.place.hasSystemLook == true {

@@ -34,6 +34,9 @@ package final class Presentation {
     dismiss()
   }
 
+  /// The edit mode of the content, which its presenter doesn't affect.
+  let editMode = Binding.storing(EditMode.inactive)
+
   /// Creates a presentation.
   ///
   /// - Parameter view: The content. It is mounted when the presentation begins.

@@ -49,6 +49,7 @@ package final class ViewTree {
     let closing = close.map { WindowClosing($0, staysOpen: staysOpen) }
     if let closing { host.setDefaults(closing.environment) }
     host.setDefaults(context.focusEnvironment)
+    host.setDefaults(Self.editEnvironment)
     host.setDefaults(environment.defaults)
     host.set(environment)
     let scope = scene?.makeScope(of: context, around: host) ?? host
@@ -65,6 +66,13 @@ package final class ViewTree {
     hostEnvironment = environment
     preference.onChange = { [weak self] in self?.setEnvironment(because: Self.preference) }
     if preference.value != nil { setEnvironment(because: Self.preference) }
+  }
+
+  /// The edit mode of a new window.
+  private static var editEnvironment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.editMode = .storing(.inactive)
+    return values
   }
 
   /// The color scheme that the window's content prefers, or nil to use the host's.

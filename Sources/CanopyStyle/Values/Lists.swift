@@ -45,7 +45,7 @@ extension EnvironmentValues {
   /// The size that the user prefers for rows in sidebars.
   @Entry public var sidebarRowSize: SidebarRowSize = .medium
 
-  /// A binding to the edit mode, or nil if the content can't be edited.
+  /// A binding to the edit mode of the window or the presentation; nil outside of both.
   @Entry public var editMode: Binding<EditMode>?
 }
 

@@ -71,7 +71,25 @@ extension EnvironmentValues {
   @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
 }
 
+extension EnvironmentValues {
+  /// The visibility of the background of scrollable views that have one, such as text editors.
+  @Entry package var scrollContentBackground: Visibility = .automatic
+}
+
 extension View {
+  /// Sets the visibility of the background of scrollable views in this view, such as text editors.
+  ///
+  /// Hide it to show your own background:
+  ///
+  /// ```swift
+  /// TextEditor(text: $note)
+  ///   .scrollContentBackground(.hidden)
+  ///   .background(.yellow)
+  /// ```
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    _setting(\.scrollContentBackground, visibility)
+  }
+
   /// Disables scrolling in this view.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
     _setting(\.isScrollEnabled, !disabled)

@@ -56,7 +56,7 @@ import Testing
     #expect(behind.colorScheme == .dark)
     let inside = try screen.find("inside").environment
     #expect(inside.isPresented && inside.presentationMode.wrappedValue.isPresented)
-    #expect(!inside.isSearching && inside.editMode == nil)
+    #expect(!inside.isSearching && inside.editMode?.wrappedValue == .inactive)
     #expect(inside.colorScheme == .light)
     inside.dismiss()
     screen.settle()

@@ -10,7 +10,7 @@ internal import Foundation
 extension FieldEditor {
   /// Handles a key. Returns false if the field doesn't use it.
   func receive(_ event: KeyEvent) -> Bool {
-    guard isFocused, let command = EditingCommand(event) else { return false }
+    guard isFocused, let command = EditingCommand(event, inDocument: kind == .document) else { return false }
     switch command {
     case .insert(let typed): insert(typed, .typing)
     case .delete(let direction, let unit): delete(direction, by: unit)
@@ -82,6 +82,8 @@ extension FieldEditor {
     switch movement {
     case .up: move(up: true, extending: extending)
     case .down: move(up: false, extending: extending)
+    case .pageUp: movePage(up: true, extending: extending)
+    case .pageDown: movePage(up: false, extending: extending)
     case .left(let unit): move(isLineFromRight ? .forward : .backward, by: unit, extending: extending)
     case .right(let unit): move(isLineFromRight ? .backward : .forward, by: unit, extending: extending)
     case .start(let unit): move(.backward, by: unit, extending: extending)
@@ -100,20 +102,17 @@ extension FieldEditor {
     let head = text.selection.head
     // Moving by words would reveal the words of a secure text.
     let unit = isSecure && unit == .word ? .line : unit
-    guard unit == .line, isMultiline, let geometry = currentGeometry, !geometry.lines.isEmpty else {
+    guard unit == .line, isMultiline, let line = currentSections?.line(at: head) else {
       return text.offset(direction, of: head, by: unit)
     }
-    let index = geometry.line(at: head)
-    let line = geometry.lines[index].bytes
-    if direction == .backward { return line.lowerBound }
+    let end = line.bytes.upperBound
+    if direction == .backward { return line.bytes.lowerBound }
     // The end of a wrapped line is also the start of the next, so the caret moves in front of the last space.
-    let isBroken = index + 1 < geometry.lines.count && geometry.lines[index + 1].bytes.lowerBound == line.upperBound
-    return isBroken ? max(text.offset(.backward, of: line.upperBound, by: .character), head) : line.upperBound
+    return line.isBroken ? max(text.offset(.backward, of: end, by: .character), head) : end
   }
 
   private var isLineFromRight: Bool {
-    guard let geometry = currentGeometry, !geometry.lines.isEmpty else { return false }
-    return geometry.lines[geometry.line(at: shownOffset(text.selection.head))].isFromRight
+    currentSections?.line(at: shownOffset(text.selection.head))?.isFromRight ?? false
   }
 
   // MARK: Actions

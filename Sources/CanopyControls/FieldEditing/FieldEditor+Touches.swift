@@ -32,6 +32,7 @@ extension FieldEditor {
     takeFocus()
     switch clicks.add(at: touch.locationInWindow, touch.time) {
     case 2 where !isSecure: edit(nil) { $0.selectWord(at: offset) }
+    case 3 where kind == .document: edit(nil) { $0.selectParagraph(at: offset) }
     case 2, 3: edit(nil) { $0.selectAll() }
     default: edit(nil) { $0.move(to: offset, extending: touch.modifiers.contains(.shift)) }
     }
@@ -46,6 +47,6 @@ extension FieldEditor {
   private func offset(at point: CGPoint, in shown: FieldArrangement?) -> Int {
     guard let node, let shown, let own = node.converted(point) else { return text.length }
     let place = CGPoint(x: own.x - shown.origin.x, y: own.y - shown.origin.y)
-    return modelOffset(shown.geometry.offset(at: place))
+    return modelOffset(shown.sections.offset(at: place))
   }
 }

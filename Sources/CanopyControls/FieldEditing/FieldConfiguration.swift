@@ -13,6 +13,8 @@ struct FieldConfiguration {
   var isSecure = false
   /// The axis along which the field grows. A vertical field can have several lines.
   var axis = Axis.horizontal
+  /// A Boolean value that indicates whether the text is a document, whose paragraphs are laid out as they come into sight.
+  var isDocument = false
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
 

@@ -50,6 +50,7 @@ package struct FieldLeaf: LeafContent {
 
   @MainActor
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measuring: LeafMeasuring) -> CGSize {
+    if editor.kind == .document { return editor.sizeOfDocument(proposal, measuring) }
     let surroundings = measuring.surroundings
     let scale = surroundings.displayScale
     let measures = measures(measuring, width: proposal.width)
@@ -69,7 +70,7 @@ package struct FieldLeaf: LeafContent {
 
   @MainActor
   package func guide(_ guide: AlignmentGuide, in size: CGSize, _ measuring: LeafMeasuring) -> CGFloat? {
-    guard guide.isBaseline else { return nil }
+    guard guide.isBaseline, editor.kind != .document else { return nil }
     let isFirst = guide.isFirstBaseline
     guard let measure = measures(measuring, width: size.width).first else { return nil }
     return offset(of: measure.size.height, in: size.height, measuring.surroundings.displayScale)
@@ -114,17 +115,23 @@ package struct FieldLeaf: LeafContent {
     let arrangement = editor.arrangement(at: node, in: frame.size)
     let origin = CGPoint(x: frame.minX + arrangement.origin.x, y: frame.minY + arrangement.origin.y)
     let selection = editor.text.selection
+    let seen = editor.seenSections(of: arrangement.sections)
     var items: [DisplayItem] = []
     if editor.isFocused, !selection.isEmpty {
-      for area in arrangement.geometry.frames(of: editor.shownRange(selection.range)) {
+      for area in arrangement.sections.frames(of: editor.shownRange(selection.range), in: seen) {
         items += drawing.items(
           filling: area.offsetBy(dx: origin.x, dy: origin.y), with: TintShapeStyle().opacity(0.25), node)
       }
     }
-    items +=
-      editor.isEmpty ? prompt(of: node, in: frame, drawing) : text(of: node, in: frame, origin, arrangement, drawing)
+    if editor.kind == .document {
+      items += paragraphs(seen, of: node, origin, arrangement, drawing)
+    } else if editor.isEmpty {
+      items += prompt(of: node, in: frame, arrangement, drawing)
+    } else {
+      items += text(of: node, in: frame, origin, arrangement, drawing)
+    }
     if let marked = editor.text.marked {
-      items += underline(editor.shownRange(marked), origin, arrangement, node, drawing)
+      items += underline(editor.shownRange(marked), in: seen, origin, arrangement, node, drawing)
     }
     items += caret(of: node, in: frame, origin, arrangement, drawing)
     guard arrangement.isOverflowing, !items.isEmpty else { return items }
@@ -134,28 +141,47 @@ package struct FieldLeaf: LeafContent {
     return items._grouped(.clip(area, FillStyle()), of: node.element)
   }
 
+  /// Returns the paragraphs of a document.
+  @MainActor
+  private func paragraphs(
+    _ seen: Range<Int>, of node: LayoutNode, _ origin: CGPoint, _ arrangement: FieldArrangement,
+    _ drawing: ElementDrawing
+  ) -> [DisplayItem] {
+    let sections = arrangement.sections
+    return seen.flatMap { section -> [DisplayItem] in
+      guard let request = sections.request(section) else { return [] }
+      let area = CGRect(
+        x: origin.x, y: origin.y + sections.table.tops[section], width: node.record.pointee.size.width,
+        height: sections.table.height(of: section))
+      return drawing.items(of: request, in: area, sections.alignment(of: section), node)
+    }
+  }
+
   @MainActor
   private func text(
     of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
   ) -> [DisplayItem] {
     let request = editor.request(in: node.surroundings.text)
-    let bounds = arrangement.geometry.frame
+    let sections = arrangement.sections
+    let bounds = sections.placed(0).geometry.frame
     var area = CGRect(x: origin.x, y: origin.y, width: bounds.width.rounded(.up) + 1, height: bounds.height)
     var alignment = DisplayText.Alignment.left
     if content.axis == .vertical {
-      (area.size.width, alignment) = (frame.width, editor.alignment(of: node))
+      (area.size.width, alignment) = (frame.width, sections.alignment(of: 0))
     } else if arrangement.isOverflowing, !editor.isFocused {
       // A field that isn't being edited truncates its text with an ellipsis.
       area = CGRect(x: frame.minX, y: area.minY, width: frame.width, height: area.height)
       alignment = .start
-    } else if arrangement.geometry.lines.first?.isFromRight == true {
+    } else if sections.isFromRight {
       area.origin.x = origin.x + bounds.maxX - area.width
     }
     return drawing.items(of: request, in: area, alignment, node)
   }
 
   @MainActor
-  private func prompt(of node: LayoutNode, in frame: CGRect, _ drawing: ElementDrawing) -> [DisplayItem] {
+  private func prompt(
+    of node: LayoutNode, in frame: CGRect, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
+  ) -> [DisplayItem] {
     guard let prompt = content.prompt else { return [] }
     var request = node.request(for: prompt)
     var area = frame
@@ -163,7 +189,7 @@ package struct FieldLeaf: LeafContent {
       (request.paragraph.fewestLines, request.paragraph.mostLines) = (nil, 1)
       let measure = node.tree.textEngine.measure(request, width: frame.width, height: .infinity)
       area.size.width = min(measure.size.width.rounded(.up), frame.width)
-      area.origin.x += editor.start(ofWidth: area.width, in: frame.width, node)
+      area.origin.x += arrangement.sections.start(ofWidth: area.width, in: frame.width)
       area.size.height = measure.size.height
     } else {
       request.paragraph.lineSpacing += editor.tokens.lineExtra
@@ -175,12 +201,11 @@ package struct FieldLeaf: LeafContent {
   /// Returns the line below text that is being composed.
   @MainActor
   private func underline(
-    _ range: Range<Int>, _ origin: CGPoint, _ arrangement: FieldArrangement, _ node: LayoutNode,
+    _ range: Range<Int>, in seen: Range<Int>, _ origin: CGPoint, _ arrangement: FieldArrangement, _ node: LayoutNode,
     _ drawing: ElementDrawing
   ) -> [DisplayItem] {
-    let geometry = arrangement.geometry
-    return geometry.frames(of: range).flatMap { area in
-      let baseline = geometry.lines.first { $0.frame.minY == area.minY }?.baseline ?? area.maxY
+    arrangement.sections.frames(of: range, in: seen).flatMap { area in
+      let baseline = arrangement.sections.baseline(atTop: area.minY) ?? area.maxY
       let line = CGRect(
         x: area.minX + origin.x, y: baseline + origin.y + editor.tokens.underlineOffset, width: area.width,
         height: editor.tokens.underlineThickness)
@@ -194,7 +219,7 @@ package struct FieldLeaf: LeafContent {
     of node: LayoutNode, in frame: CGRect, _ origin: CGPoint, _ arrangement: FieldArrangement, _ drawing: ElementDrawing
   ) -> [DisplayItem] {
     guard editor.hasCaret, editor.isCaretVisible else { return [] }
-    let place = arrangement.geometry.caret(at: editor.shownOffset(editor.text.selection.head))
+    let place = arrangement.sections.caret(at: editor.shownOffset(editor.text.selection.head))
     let width = editor.tokens.caretWidth
     let x = min(max(place.minX + origin.x - width / 2, frame.minX), max(frame.maxX - width, frame.minX))
     let area = CGRect(x: x, y: place.minY + origin.y, width: width, height: place.height)

@@ -32,8 +32,10 @@ package final class FieldEditor {
   var node: LayoutNode?
   /// The dimensions of the field that shows the text.
   private(set) var tokens = EnvironmentValues().controlTokens.field
-  /// The most recently computed positions of characters, with the text that they belong to.
-  var known: PlacedText?
+  /// The layout of the text, kept from one question to the next.
+  private var knownSections: TextSections?
+  /// The part of a document that is in sight.
+  var sight = DocumentSight()
   /// The scroll offset of the text.
   var scroll = CGPoint.zero
   /// The horizontal position that the caret returns to as it moves up and down.
@@ -46,7 +48,11 @@ package final class FieldEditor {
 
   /// A Boolean value that indicates whether the text is empty.
   var isEmpty: Bool { text.string.isEmpty }
-  var isMultiline: Bool { configuration?.axis == .vertical }
+  var isMultiline: Bool { kind != .line }
+  var kind: TextSections.Kind {
+    guard let configuration else { return .line }
+    return configuration.isDocument ? .document : configuration.axis == .vertical ? .lines : .line
+  }
   package var isSecure: Bool { configuration?.isSecure == true }
 
   // MARK: The value of the app
@@ -60,6 +66,7 @@ package final class FieldEditor {
     self.tokens = tokens
     self.locale = locale
     if isNew {
+      if configuration.isDocument { tree?.layout.observers.add(self) }
       lastText = newText
       text = EditedText(newText)
     } else if newText != (configuration.text.kind == .string ? text.content : lastText) {
@@ -142,16 +149,31 @@ package final class FieldEditor {
 
   /// Moves the insertion point up or down, keeping its original horizontal position.
   func move(up: Bool, extending: Bool) {
-    guard isMultiline, let geometry = currentGeometry else {
+    guard isMultiline, let sections = currentSections else {
       return edit(nil) { $0.move(up ? .backward : .forward, by: .text, extending: extending) }
     }
     let head = shownOffset(text.selection.head)
-    let x = column ?? geometry.caret(at: head).minX
-    let target = geometry.offset(fromLine: geometry.line(at: head), by: up ? -1 : 1, x: x)
+    let x = column ?? sections.caret(at: head).minX
+    let target = sections.offset(fromLineAt: head, up: up, x: x)
     edit(nil) { text in
       guard let target else { return text.move(up ? .backward : .forward, by: .text, extending: extending) }
       text.move(to: modelOffset(target), extending: extending)
     }
+    column = x
+  }
+
+  /// Moves the insertion point by the height of the visible part, keeping its original horizontal position. In a field, moves it to
+  /// the start or the end.
+  func movePage(up: Bool, extending: Bool) {
+    guard kind == .document, let sections = currentSections, let visible = visiblePart else {
+      return edit(nil) { $0.move(to: up ? 0 : $0.length, extending: extending) }
+    }
+    let caret = sections.caret(at: text.selection.head)
+    let x = column ?? caret.minX
+    // The last line of a page is the first of the next.
+    let page = max(visible.upperBound - visible.lowerBound - caret.height, caret.height)
+    let target = sections.offset(at: CGPoint(x: x, y: caret.midY + (up ? -page : page)))
+    edit(nil) { $0.move(to: target, extending: extending) }
     column = x
   }
 
@@ -163,16 +185,16 @@ package final class FieldEditor {
   private func recordUndo(_ before: EditedText, _ kind: EditHistory.Kind) {
     var before = before
     before.cancelComposition()
-    let history = history ?? EditHistory { [weak self] in self?.restore($0) ?? $0 }
+    let history = history ?? EditHistory { [weak self] in self?.undo($0) ?? EditedText() }
     self.history = history
     history.record(before, kind, in: environment?.undoManager)
   }
 
-  /// Sets the text when an edit is undone. Returns the text that it replaces.
-  private func restore(_ old: EditedText) -> EditedText {
+  /// Sets the text before a step. Returns the text that it replaces.
+  private func undo(_ step: EditStep) -> EditedText {
     var before = text
     before.cancelComposition()
-    text = old
+    text = step.text(after: before)
     publish()
     changed(from: before)
     return before
@@ -219,7 +241,7 @@ package final class FieldEditor {
     guard isFocused != self.isFocused else { return }
     keepShownScroll()
     self.isFocused = isFocused
-    if isFocused { tree?.layout.observers.add(self) } else { tree?.layout.observers.remove(self) }
+    if isFocused { tree?.layout.observers.add(self) } else if kind != .document { tree?.layout.observers.remove(self) }
     history?.endGroup()
     if !isFocused { commitValue() }
     clicks = ClickCounter()
@@ -256,8 +278,20 @@ package final class FieldEditor {
     scrollToCaret()
   }
 
+  /// Returns the layout of the text, as of the last time it was updated.
+  func sections(at node: LayoutNode) -> TextSections {
+    let engine = node.tree.textEngine
+    if let knownSections, knownSections.engine === engine { return knownSections }
+    let sections = TextSections(engine: engine)
+    knownSections = sections
+    return sections
+  }
+
   /// Called when the element enters a tree.
-  func didEnter(_ tree: TreeContext) { self.tree = tree }
+  func didEnter(_ tree: TreeContext) {
+    self.tree = tree
+    if kind == .document { tree.layout.observers.add(self) }
+  }
 
   /// Called when the element leaves the tree.
   func didLeave() {
@@ -267,12 +301,14 @@ package final class FieldEditor {
     history?.removeAll(from: environment?.undoManager)
     history = nil
     node = nil
+    knownSections = nil
   }
 }
 
 extension FieldEditor: GeometryObserver {
-  /// Keeps the caret visible in a field that has become smaller or larger.
+  /// Keeps the caret visible in a field that has become smaller or larger, and lays out the part of a document that comes into sight.
   package func layoutChanged() {
+    if kind == .document { return documentMoved() }
     let before = scroll
     scrollToCaret()
     if let node, scroll != before { ViewRuntime.elements.needsDrawing(node.element) }

@@ -6,26 +6,14 @@ internal import CanopyText
 internal import Foundation
 
 /// The layout of the text in a field.
+@MainActor
 struct FieldArrangement {
-  /// The positions of the characters, relative to the origin of the text.
-  let geometry: TextGeometry
+  /// The layout of the text. Its positions are relative to the origin.
+  let sections: TextSections
   /// The position of the scrolled text in the field.
   let origin: CGPoint
   /// A Boolean value that indicates whether the field is too small to show all of the text.
   let isOverflowing: Bool
-}
-
-/// A text with the positions of its characters.
-struct PlacedText {
-  let text: DisplayText
-  let geometry: TextGeometry
-  /// The rectangle that encloses the characters.
-  let extent: CGRect
-
-  fileprivate init(text: DisplayText, geometry: TextGeometry) {
-    (self.text, self.geometry) = (text, geometry)
-    extent = geometry.extent
-  }
 }
 
 // The position of the text.
@@ -53,64 +41,59 @@ extension FieldEditor {
 
   /// Returns the text request for drawing.
   func request(in surroundings: TextSurroundings) -> TextRequest {
+    TextRequest(.plain(shownString, surroundings.letters), paragraph(in: surroundings))
+  }
+
+  private func paragraph(in surroundings: TextSurroundings) -> ParagraphStyle {
     var paragraph = surroundings.paragraph
     // The text scrolls instead of being truncated or scaled down.
     (paragraph.smallestScale, paragraph.allowsTightening) = (1, false)
     paragraph.fewestLines = nil
     paragraph.mostLines = isMultiline ? nil : 1
-    if isMultiline { paragraph.lineSpacing += tokens.lineExtra }
-    return TextRequest(.plain(shownString, surroundings.letters), paragraph)
+    if kind == .lines { paragraph.lineSpacing += tokens.lineExtra }
+    return paragraph
   }
 
-  /// The current positions of the characters.
-  var currentGeometry: TextGeometry? {
+  /// The current layout of the text.
+  var currentSections: TextSections? {
     guard let node else { return nil }
-    return placedText(at: node, width: node.record.pointee.size.width).geometry
+    return sections(at: node, width: node.record.pointee.size.width)
   }
 
-  /// Returns the text with the positions of its characters in a field of the given width.
-  private func placedText(at node: LayoutNode, width: CGFloat) -> PlacedText {
-    let request = request(in: node.surroundings.text)
-    var frame = CGRect(x: 0, y: 0, width: width, height: .infinity)
-    if !isMultiline {
-      let natural = node.tree.textEngine.measure(request, width: .infinity, height: .infinity)
-      frame.size = CGSize(width: natural.size.width.rounded(.up), height: natural.size.height)
-    }
-    let drawn = DisplayText(request, in: frame, [], isMultiline ? alignment(of: node) : .left)
-    if let known, known.text == drawn { return known }
-    let placed = PlacedText(text: drawn, geometry: node.tree.textEngine.geometry(of: drawn))
-    known = placed
-    return placed
-  }
-
-  /// Returns the alignment of lines. It follows the writing direction of the text, or the layout direction if the text has no
-  /// letters.
-  func alignment(of node: LayoutNode) -> DisplayText.Alignment {
-    let mirrors = node.surroundings.mirrors
-    let hasDirection = !isSecure && text.content.contains(where: \.isLetter)
-    return switch node.environment.multilineTextAlignment {
-    case .leading: hasDirection ? .start : mirrors ? .right : .left
-    case .center: .center
-    case .trailing: hasDirection ? .end : mirrors ? .left : .right
-    }
+  /// Returns the layout of the text in a field of the given width.
+  func sections(at node: LayoutNode, width: CGFloat) -> TextSections {
+    let sections = sections(at: node)
+    let surroundings = node.surroundings
+    sections.update(
+      shownString,
+      TextSections.Setting(
+        kind: kind, letters: surroundings.text.letters, paragraph: paragraph(in: surroundings.text), width: width,
+        alignment: node.environment.multilineTextAlignment, mirrors: surroundings.mirrors, isSecure: isSecure))
+    return sections
   }
 
   /// Returns the layout of the text in a field of the given size.
   func arrangement(at node: LayoutNode, in size: CGSize) -> FieldArrangement {
-    let placed = placedText(at: node, width: size.width)
-    let (geometry, extent) = (placed.geometry, placed.extent)
+    // A document moves at once if its width changes, because laying it out takes too long for each frame of a motion.
+    if kind == .document {
+      let sections = sections(at: node, width: node.record.pointee.size.width)
+      return FieldArrangement(sections: sections, origin: .zero, isOverflowing: false)
+    }
+    let sections = sections(at: node, width: size.width)
+    let extent = sections.extent
     let inset = inset(scale: node.surroundings.displayScale)
-    let scroll = shownScroll(of: placed, in: size)
-    if isMultiline {
+    let scroll = shownScroll(of: sections, in: size)
+    if kind == .lines {
       let isOverflowing = extent.height + tokens.lineExtra > size.height + 0.5
       return FieldArrangement(
-        geometry: geometry, origin: CGPoint(x: 0, y: inset - scroll.y), isOverflowing: isOverflowing)
+        sections: sections, origin: CGPoint(x: 0, y: inset - scroll.y), isOverflowing: isOverflowing)
     }
     let isOverflowing = extent.width + tokens.caretWidth > size.width
-    let isFromRight = geometry.lines.first?.isFromRight ?? false
-    let start = isOverflowing ? -scroll.x : start(ofWidth: extent.width, in: size.width, isFromRight: isFromRight, node)
+    let start =
+      isOverflowing
+      ? -scroll.x : sections.start(ofWidth: extent.width, in: size.width, isFromRight: sections.isFromRight)
     let origin = CGPoint(x: start - extent.minX, y: (size.height - tokens.lineExtra - extent.height) / 2 + inset)
-    return FieldArrangement(geometry: geometry, origin: origin, isOverflowing: isOverflowing)
+    return FieldArrangement(sections: sections, origin: origin, isOverflowing: isOverflowing)
   }
 
   /// The layout of the text as shown, or nil if the field isn't placed.
@@ -124,14 +107,14 @@ extension FieldEditor {
   // MARK: Scrolling
 
   /// The text as shown and the size of the field, or nil if the field isn't placed.
-  private var shownText: (PlacedText, CGSize)? {
+  private var shownText: (TextSections, CGSize)? {
     guard let node, isPlaced else { return nil }
-    return (placedText(at: node, width: node.shownSize.width), node.shownSize)
+    return (sections(at: node, width: node.shownSize.width), node.shownSize)
   }
 
   /// Returns the scroll offset in a field of the given size, where text can be out of sight only if the field is too small for it.
-  private func shownScroll(of placed: PlacedText, in size: CGSize) -> CGPoint {
-    let extent = placed.extent
+  private func shownScroll(of sections: TextSections, in size: CGSize) -> CGPoint {
+    let extent = sections.extent
     if isMultiline {
       return CGPoint(x: 0, y: min(max(scroll.y, 0), max(extent.height + tokens.lineExtra - size.height, 0)))
     }
@@ -139,32 +122,33 @@ extension FieldEditor {
     if hidden <= 0 { return .zero }
     if isFocused { return CGPoint(x: min(max(scroll.x, 0), hidden), y: 0) }
     // The start of the text is visible.
-    return CGPoint(x: placed.geometry.lines.first?.isFromRight == true ? extent.width - size.width : 0, y: 0)
+    return CGPoint(x: sections.isFromRight ? extent.width - size.width : 0, y: 0)
   }
 
   /// Keeps the offset of the text as it is shown.
   func keepShownScroll() {
-    if let (placed, size) = shownText { scroll = shownScroll(of: placed, in: size) }
+    if kind != .document, let (sections, size) = shownText { scroll = shownScroll(of: sections, in: size) }
   }
 
   /// Scrolls as little as necessary to make the caret visible.
   func scrollToCaret() {
-    guard isFocused, let (placed, size) = shownText else { return }
-    let caret = placed.geometry.caret(at: shownOffset(text.selection.head))
+    if kind == .document { return revealCaret() }
+    guard isFocused, let (sections, size) = shownText else { return }
+    let caret = sections.caret(at: shownOffset(text.selection.head))
     if isMultiline {
       scroll.y = scrolled(scroll.y, to: caret.minY, caret.maxY + tokens.lineExtra, size.height)
     } else {
-      let x = caret.minX - placed.extent.minX
+      let x = caret.minX - sections.extent.minX
       scroll.x = scrolled(scroll.x, to: x, x + tokens.caretWidth, size.width)
     }
-    scroll = shownScroll(of: placed, in: size)
+    scroll = shownScroll(of: sections, in: size)
   }
 
   /// The caret in the tree's coordinates while the field has the focus.
   var textInput: TextInput? {
     guard isFocused, let node, let shown else { return nil }
     let frame = node.frame
-    var caret = shown.geometry.caret(at: shownOffset(text.selection.head))
+    var caret = shown.sections.caret(at: shownOffset(text.selection.head))
     caret.origin.x += frame.minX + shown.origin.x
     caret.origin.y += frame.minY + shown.origin.y
     caret.size.width = tokens.caretWidth
@@ -185,34 +169,26 @@ extension FieldEditor {
   /// Returns the distance from the upper edge of a field to its text: the part of the additional height above a line.
   func inset(scale: CGFloat) -> CGFloat { (tokens.lineExtra / 2)._roundedUpToPixel(scale) }
 
-  /// Returns the left edge of a text that is narrower than the field.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the text.
-  ///   - room: The width available in the field.
-  ///   - isFromRight: A Boolean value that indicates whether the text runs from right to left.
-  func start(ofWidth width: CGFloat, in room: CGFloat, isFromRight: Bool = false, _ node: LayoutNode) -> CGFloat {
-    switch alignment(of: node) {
-    case .left: 0
-    case .center: (room - width) / 2
-    case .right: room - width
-    case .start: isFromRight ? room - width : 0
-    case .end: isFromRight ? 0 : room - width
-    }
-  }
-
   /// Returns the scroll offset that makes a range visible.
   private func scrolled(_ offset: CGFloat, to start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
     start < offset ? start : end > offset + room ? end - room : offset
   }
 }
 
-extension TextGeometry {
-  /// The rectangle that encloses the characters.
-  fileprivate var extent: CGRect {
-    var extent = frame
-    let edges = lines.lazy.flatMap(\.characters).flatMap { [$0.leading, $0.trailing] }
-    if let left = edges.min(), let right = edges.max() { (extent.origin.x, extent.size.width) = (left, right - left) }
-    return extent
+extension TextSections {
+  /// Returns the left edge of a line that is narrower than the field.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the line.
+  ///   - room: The width available in the field.
+  ///   - isFromRight: A Boolean value that indicates whether the line runs from right to left.
+  func start(ofWidth width: CGFloat, in room: CGFloat, isFromRight: Bool = false) -> CGFloat {
+    switch alignment(of: 0) {
+    case .left: 0
+    case .center: (room - width) / 2
+    case .right: room - width
+    case .start: isFromRight ? room - width : 0
+    case .end: isFromRight ? 0 : room - width
+    }
   }
 }
