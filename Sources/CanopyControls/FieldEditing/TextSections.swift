@@ -277,7 +277,7 @@ extension TextSections {
     return placed(section).geometry.offset(at: place) + table.starts[section]
   }
 
-  /// Returns the offset in the line above or below another one, at a horizontal position, or nil if there is no such line.
+  /// Returns the offset at a horizontal position in the next line up or down, or nil if there is none.
   func offset(fromLineAt offset: Int, up: Bool, x: CGFloat) -> Int? {
     let section = table.section(at: offset)
     let geometry = placed(section).geometry
