@@ -76,31 +76,40 @@ private struct MenuGroupView: View {
   let isFirst: Bool
   /// The row with the open submenu, or nil if there is none.
   let open: Subview.ID?
-  @Environment(\.controlTokens.menu) private var tokens
 
   var body: some View {
-    if !isFirst {
-      tokens.separator.frame(height: tokens.separatorHeight)
-        .padding(.horizontal, tokens.separatorInset.width)
-        .padding(.vertical, tokens.separatorInset.height)
-        .modifier(CollapsedRow(isCollapsed: open != nil))
-        .accessibilityHidden(true)
-    }
-    caption(group.header).accessibilityAddTraits(.isHeader)
+    if !isFirst { MenuSeparator().modifier(CollapsedRow(isCollapsed: open != nil)) }
+    MenuCaption(views: group.header).modifier(CollapsedRow(isCollapsed: open != nil)).accessibilityAddTraits(.isHeader)
     ForEach(group.rows) { row in
       MenuRow(row: row).modifier(CollapsedRow(isCollapsed: open != nil && open != row.id))
     }
-    caption(group.footer)
+    MenuCaption(views: group.footer).modifier(CollapsedRow(isCollapsed: open != nil))
   }
+}
 
-  /// The header or the footer of a section.
-  @MainActor private func caption(_ views: [Subview]) -> some View {
+/// The line between two groups of rows.
+struct MenuSeparator: View {
+  @Environment(\.controlTokens.menu) private var tokens
+
+  var body: some View {
+    tokens.separator.frame(height: tokens.separatorHeight)
+      .padding(.horizontal, tokens.separatorInset.width)
+      .padding(.vertical, tokens.separatorInset.height)
+      .accessibilityHidden(true)
+  }
+}
+
+/// The header or the footer of a section in a menu.
+struct MenuCaption: View {
+  let views: [Subview]
+  @Environment(\.controlTokens.menu) private var tokens
+
+  var body: some View {
     ForEach(views) { $0 }
       .font(tokens.captionFont)
       .foregroundStyle(.secondary)
       .padding(.horizontal, tokens.rowPadding.width)
       .padding(.vertical, tokens.captionPadding)
-      .modifier(CollapsedRow(isCollapsed: open != nil))
   }
 }
 
