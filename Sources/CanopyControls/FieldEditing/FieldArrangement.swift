@@ -65,7 +65,7 @@ extension FieldEditor {
     let sections = sections(at: node)
     let surroundings = node.surroundings
     sections.update(
-      shownString,
+      shownString, runs: runs(at: node),
       TextSections.Setting(
         kind: kind, letters: surroundings.text.letters, paragraph: paragraph(in: surroundings.text), width: width,
         alignment: node.environment.multilineTextAlignment, mirrors: surroundings.mirrors, isSecure: isSecure))

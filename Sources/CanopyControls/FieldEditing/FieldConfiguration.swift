@@ -7,6 +7,8 @@ struct FieldConfiguration {
   let text: FieldText
   /// The selection that the app observes or sets, or nil if it does neither.
   var selection: Binding<TextSelection?>?
+  /// The selection in a text with attributes that the app observes or sets, or nil if it does neither.
+  var styledSelection: Binding<AttributedTextSelection>?
   /// The text to show in an empty field.
   var prompt: Text?
   /// A Boolean value that indicates whether the field shows dots instead of letters.

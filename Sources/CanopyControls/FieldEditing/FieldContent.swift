@@ -153,7 +153,8 @@ package struct FieldLeaf: LeafContent {
       let area = CGRect(
         x: origin.x, y: origin.y + sections.table.tops[section], width: node.record.pointee.size.width,
         height: sections.table.height(of: section))
-      return drawing.items(of: request, in: area, sections.alignment(of: section), node)
+      return drawing.items(
+        of: request, with: sections.modifiers(of: section), in: area, sections.alignment(of: section), node)
     }
   }
 

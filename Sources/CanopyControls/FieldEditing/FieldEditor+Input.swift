@@ -15,7 +15,9 @@ extension FieldEditor {
     case .insert(let typed): insert(typed, .typing)
     case .delete(let direction, let unit): delete(direction, by: unit)
     case .move(let movement, let extends): move(movement, extending: extends)
-    case .selectAll: edit(nil) { $0.selectAll() }
+    case .selectAll:
+      endComposition()
+      edit(nil) { $0.selectAll() }
     case .copy: copy()
     case .cut:
       copy()
@@ -27,6 +29,7 @@ extension FieldEditor {
       } perform: {
         $0.undo()
       }
+    case .toggle(let format): return toggle(format)
     case .redo:
       undo {
         $0.canRedo
@@ -68,7 +71,7 @@ extension FieldEditor {
 
   private func delete(_ direction: TextDirection, by unit: TextUnit) {
     endComposition()
-    let end = end(direction, unit)
+    let end = end(direction, unit, from: text.selection.head)
     edit(.deleting) { text in
       if text.selection.isEmpty { text.move(to: end, extending: true) }
       text.insert("")
@@ -93,13 +96,12 @@ extension FieldEditor {
 
   private func move(_ direction: TextDirection, by unit: TextUnit, extending: Bool) {
     if unit == .character { return edit(nil) { $0.move(direction, by: unit, extending: extending) } }
-    let end = end(direction, unit)
+    let end = end(direction, unit, from: start(of: direction, extending: extending))
     edit(nil) { $0.move(to: end, extending: extending) }
   }
 
-  /// Returns the offset one unit away from the insertion point. Lines end where they wrap on the screen.
-  private func end(_ direction: TextDirection, _ unit: TextUnit) -> Int {
-    let head = text.selection.head
+  /// Returns the offset one unit away from an offset. Lines end where they wrap on the screen.
+  private func end(_ direction: TextDirection, _ unit: TextUnit, from head: Int) -> Int {
     // Moving by words would reveal the words of a secure text.
     let unit = isSecure && unit == .word ? .line : unit
     guard unit == .line, isMultiline, let line = currentSections?.line(at: head) else {

@@ -8,7 +8,7 @@ internal import Foundation
 /// The editing state of a text field: its text, its selection, and their connection to the app's value.
 @MainActor
 package final class FieldEditor {
-  private(set) var text = EditedText()
+  private(set) var text = EditedText() { didSet { knownRuns = nil } }
   private(set) var configuration: FieldConfiguration?
   /// The locale for formatting values.
   private var locale = Locale.current
@@ -19,6 +19,10 @@ package final class FieldEditor {
   private var history: EditHistory?
   /// The selection most recently exchanged with the app.
   private var lastSelection: TextSelection?
+  /// The selection in a text with attributes most recently exchanged with the app.
+  private var lastStyledSelection: AttributedTextSelection?
+  /// The runs of a text with attributes, as of the last time they were needed.
+  var knownRuns: StyledRuns?
 
   /// A Boolean value that indicates whether the field receives keys.
   package private(set) var isFocused = false
@@ -58,8 +62,11 @@ package final class FieldEditor {
   // MARK: The value of the app
 
   /// Updates the field with the text of the app's value. Called in each update.
+  ///
+  /// - Parameter styled: The text with its attributes, or nil if it is plain.
   func update(
-    _ configuration: FieldConfiguration, _ newText: String, _ tokens: ControlTokens.Field, in locale: Locale
+    _ configuration: FieldConfiguration, _ newText: String, styled: AttributedString?, _ tokens: ControlTokens.Field,
+    in locale: Locale
   ) {
     let isNew = self.configuration == nil
     self.configuration = configuration
@@ -68,7 +75,16 @@ package final class FieldEditor {
     if isNew {
       if configuration.isDocument { tree?.layout.observers.add(self) }
       lastText = newText
-      text = EditedText(newText)
+      text = styled.map { EditedText($0) } ?? EditedText(newText)
+    } else if let styled {
+      guard styled != text.styledContent else { return }
+      lastText = newText
+      if let rejected, rejected.styledContent == styled { text = rejected } else { text.adopt(styled) }
+      rejected = nil
+      history?.endGroup()
+      textChanged()
+      followCaret()
+      updateSelection()
     } else if newText != (configuration.text.kind == .string ? text.content : lastText) {
       adopt(newText)
       textChanged()
@@ -88,6 +104,17 @@ package final class FieldEditor {
   /// Passes the text to the app. If the app's value ends up different, that value wins.
   private func publish() {
     guard let configuration, configuration.text.kind != .formatter else { return }
+    if let value = configuration.text.styled, let content = text.styledContent {
+      TextUndo.write { value.wrappedValue = content }
+      let actual = value.wrappedValue
+      lastText = String(actual.characters)
+      rejected = nil
+      if actual != content {
+        rejected = text
+        text.adopt(actual)
+      }
+      return
+    }
     let written = TextUndo.write { configuration.text.write(text.content, locale) }
     let actual = configuration.text.read(locale)
     lastText = actual
@@ -121,7 +148,8 @@ package final class FieldEditor {
     change(&text)
     column = nil
     guard text != before else { return showCaret() }
-    if text.content != before.content {
+    constrain(&text)
+    if text.content != before.content || text.styledContent != before.styledContent {
       if !isSecure { recordUndo(before, kind ?? .other) }
       publish()
     } else if kind == nil {
@@ -133,7 +161,7 @@ package final class FieldEditor {
   private func changed(from before: EditedText) {
     publishSelection()
     showCaret()
-    if text.string != before.string { textChanged() }
+    if text.string != before.string || text.styled != before.styled { textChanged() }
     if isEmpty != before.string.isEmpty { emptyChanged?() }
   }
 
@@ -147,12 +175,17 @@ package final class FieldEditor {
     if !isFocused { commitValue() }
   }
 
+  /// Returns the offset at which a movement begins: the insertion point, or the end of the selection in the direction of the movement.
+  func start(of direction: TextDirection, extending: Bool) -> Int {
+    extending ? text.selection.head : text.selection.edge(direction)
+  }
+
   /// Moves the insertion point up or down, keeping its original horizontal position.
   func move(up: Bool, extending: Bool) {
     guard isMultiline, let sections = currentSections else {
       return edit(nil) { $0.move(up ? .backward : .forward, by: .text, extending: extending) }
     }
-    let head = shownOffset(text.selection.head)
+    let head = shownOffset(start(of: up ? .backward : .forward, extending: extending))
     let x = column ?? sections.caret(at: head).minX
     let target = sections.offset(fromLineAt: head, up: up, x: x)
     edit(nil) { text in
@@ -168,7 +201,7 @@ package final class FieldEditor {
     guard kind == .document, let sections = currentSections, let visible = visiblePart else {
       return edit(nil) { $0.move(to: up ? 0 : $0.length, extending: extending) }
     }
-    let caret = sections.caret(at: text.selection.head)
+    let caret = sections.caret(at: start(of: up ? .backward : .forward, extending: extending))
     let x = column ?? caret.minX
     // The last line of a page is the first of the next.
     let page = max(visible.upperBound - visible.lowerBound - caret.height, caret.height)
@@ -211,8 +244,29 @@ package final class FieldEditor {
     showCaret()
   }
 
+  /// Adopts the app's selection in a text with attributes. Called in each update.
+  func adopt(_ new: AttributedTextSelection) {
+    guard new != lastStyledSelection, let value = configuration?.text.styled?.wrappedValue else { return }
+    lastStyledSelection = new
+    guard let range = new.offsets(in: value) else { return }
+    if range != text.contentSelection { text.select(content: range) }
+    text.setTyping(new.typing)
+    showCaret()
+  }
+
   /// Passes the selection to the app. It refers to the app's value, which doesn't include text that is being composed.
   private func publishSelection() {
+    if let selection = configuration?.styledSelection, let value = configuration?.text.styled?.wrappedValue {
+      let new = AttributedTextSelection(offsets: text.contentSelection, in: value, typing: text.typing)
+      lastStyledSelection = new
+      let isCurrent = selection.wrappedValue.offsets(in: value) != nil
+      guard new != selection.wrappedValue || !isCurrent else { return }
+      // Selections of two texts are equal if they have the same positions. A binding may ignore an equal value, but the selection that the
+      // app has isn't valid in the new text.
+      if !isCurrent { selection.wrappedValue = AttributedTextSelection() }
+      selection.wrappedValue = new
+      return
+    }
     guard let selection = configuration?.selection else { return }
     let new = TextSelection(offsets: text.contentSelection, in: text.content)
     guard new != selection.wrappedValue else { return }
@@ -222,7 +276,9 @@ package final class FieldEditor {
 
   /// Passes the selection to the app after the current update, because the app has set different text.
   private func updateSelection() {
-    guard let node, configuration?.selection?.wrappedValue != nil else { return }
+    guard let node, configuration?.selection?.wrappedValue != nil || configuration?.styledSelection != nil else {
+      return
+    }
     Actions.add(in: node.tree) { [weak self] in self?.publishSelection() }
   }
 

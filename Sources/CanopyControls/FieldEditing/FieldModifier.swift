@@ -7,15 +7,18 @@ internal import Foundation
 struct FieldModifier {
   let configuration: FieldConfiguration
   let text: String
+  var styled: AttributedString?
   let selection: TextSelection?
+  var styledSelection: AttributedTextSelection?
   let tokens: ControlTokens.Field
   let locale: Locale
   let editor: FieldEditor
 
   @MainActor
   fileprivate func update() {
-    editor.update(configuration, text, tokens, in: locale)
+    editor.update(configuration, text, styled: styled, tokens, in: locale)
     if let selection { editor.adopt(selection) }
+    if let styledSelection { editor.adopt(styledSelection) }
   }
 }
 

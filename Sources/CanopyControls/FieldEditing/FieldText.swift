@@ -14,13 +14,21 @@ struct FieldText {
   }
 
   let kind: Kind
+  /// The text with its attributes, or nil if it is plain.
+  let styled: Binding<AttributedString>?
   /// Returns the text of the value in a locale.
   let read: (Locale) -> String
   /// Sets the value by parsing edited text. Returns the text of the new value as `read` would, or nil if the text is invalid.
   let write: (String, Locale) -> String?
 
+  init(_ text: Binding<AttributedString>) {
+    (kind, styled) = (.string, text)
+    read = { _ in String(text.wrappedValue.characters) }
+    write = { _, _ in nil }
+  }
+
   init(_ text: Binding<String>) {
-    kind = .string
+    (kind, styled) = (.string, nil)
     read = { _ in text.wrappedValue }
     write = { new, _ in
       text.wrappedValue = new
@@ -29,7 +37,7 @@ struct FieldText {
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
-    kind = .format
+    (kind, styled) = (.format, nil)
     read = { format.locale($0).format(value.wrappedValue) }
     write = { text, locale in
       let format = format.locale(locale)
@@ -40,7 +48,7 @@ struct FieldText {
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
-    kind = .format
+    (kind, styled) = (.format, nil)
     read = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
     write = { text, locale in
       let format = format.locale(locale)
@@ -52,7 +60,7 @@ struct FieldText {
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    kind = .formatter
+    (kind, styled) = (.formatter, nil)
     read = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     write = { text, _ in
       guard let parsed: V = formatter._value(of: text) else { return nil }

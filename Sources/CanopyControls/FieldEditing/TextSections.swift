@@ -30,6 +30,8 @@ final class TextSections {
 
   private(set) var string = ""
   private(set) var table = SectionTable()
+  /// The runs of a text with attributes, or an empty array if all letters have the style of the setting.
+  private var runs: [StyledRun] = []
   private var setting: Setting?
   let engine: any TextEngine
   /// The most recently used layouts of sections.
@@ -48,12 +50,13 @@ final class TextSections {
   // MARK: The text
 
   /// Adopts the text and the values of its surroundings.
-  func update(_ new: String, _ setting: Setting) {
+  func update(_ new: String, runs newRuns: [StyledRun] = [], _ setting: Setting) {
     let old = self.setting
-    guard old != setting || string != new else { return }
+    let isRestyled = runs != newRuns
+    guard old != setting || string != new || isRestyled else { return }
     self.setting = setting
     if old?.kind != setting.kind { (string, table, anchor) = ("", SectionTable(), (0, 0)) }
-    let changed = string == new ? 0..<0 : adopt(new)
+    let changed = string == new && !isRestyled ? 0..<0 : adopt(new, newRuns)
     guard setting.kind == .document else { return }
     if old?.letters != setting.letters || old?.paragraph != setting.paragraph || old?.width != setting.width {
       learnUsual()
@@ -67,12 +70,19 @@ final class TextSections {
   }
 
   /// Adopts a text. Returns the sections that have changed.
-  private func adopt(_ new: String) -> Range<Int> {
+  private func adopt(_ new: String, _ newRuns: [StyledRun]) -> Range<Int> {
     let change = ByteDifference(from: string, to: new)
-    string = new
     let growth = change.newEnd - change.oldEnd
+    var (changeStart, changeEnd) = (change.start, change.oldEnd)
+    if runs != newRuns {
+      // Letters of another style are as a change of the text.
+      changeStart = min(changeStart, runs._commonStart(newRuns))
+      changeEnd = max(changeEnd, min(string.utf8.count - runs._commonEnd(newRuns), string.utf8.count))
+      runs = newRuns
+    }
+    string = new
     // A line feed after a carriage return belongs to it, so the section before the change is divided again, too.
-    let sections = table.section(at: max(change.start - 1, 0))..<table.section(at: change.oldEnd) + 1
+    let sections = table.section(at: max(changeStart - 1, 0))..<table.section(at: changeEnd) + 1
     let (start, end) = (table.starts[sections.lowerBound], table.starts[sections.upperBound] + growth)
     let isAtEnd = sections.upperBound == table.count
     let starts =
@@ -187,7 +197,37 @@ final class TextSections {
     }
     var bytes = string._withoutTerminator(table.bytes(of: section))
     if bytes.count > mostBytes { bytes = bytes.lowerBound..<bytes.lowerBound + mostBytes }
-    return TextRequest(.plain(string._part(bytes), setting.letters), setting.paragraph)
+    return TextRequest(content(bytes, setting), setting.paragraph)
+  }
+
+  /// Returns the text in a range of bytes, divided into its runs.
+  private func content(_ bytes: Range<Int>, _ setting: Setting) -> TextRequest.Content {
+    let pieces = runs(in: bytes).map { TextRequest.Piece(string._part($0.bytes), $0.run.letters) }
+    if pieces.count > 1 { return .pieces(pieces) }
+    return .plain(string._part(bytes), pieces.first?.style ?? setting.letters)
+  }
+
+  /// Returns the modifiers of each piece of a section.
+  func modifiers(of section: Int) -> [[TextModifier]] {
+    let runs = runs(in: string._withoutTerminator(table.bytes(of: section)))
+    return runs.isEmpty ? [[]] : runs.map(\.run.modifiers)
+  }
+
+  /// Returns the runs in a range of bytes. An empty range is in the run that contains its start.
+  private func runs(in bytes: Range<Int>) -> [(run: StyledRun, bytes: Range<Int>)] {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= bytes.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    guard low < runs.count else { return runs.last.map { [($0, bytes)] } ?? [] }
+    var (found, start): ([(run: StyledRun, bytes: Range<Int>)], Int) = ([], bytes.lowerBound)
+    repeat {
+      let end = min(runs[low].end, bytes.upperBound)
+      found.append((runs[low], start..<end))
+      (start, low) = (end, low + 1)
+    } while start < bytes.upperBound && low < runs.count
+    return found
   }
 
   /// Returns the alignment of the lines of a section. It follows the writing direction of the text, or the layout direction if the text
@@ -217,6 +257,33 @@ final class TextSections {
     if placed.count >= Self.mostPlaced { placed = [:] }
     placed[section] = fresh
     return fresh
+  }
+}
+
+extension [StyledRun] {
+  /// Returns the number of bytes at the start whose letters have the same styles.
+  fileprivate func _commonStart(_ other: [StyledRun]) -> Int {
+    var length = 0
+    for (own, other) in zip(self, other) {
+      if own.letters != other.letters { return length }
+      length = Swift.min(own.end, other.end)
+      if own.end != other.end { return length }
+    }
+    return length
+  }
+
+  /// Returns the number of bytes at the end whose letters have the same styles.
+  fileprivate func _commonEnd(_ other: [StyledRun]) -> Int {
+    var length = 0
+    let (total, otherTotal) = (last?.end ?? 0, other.last?.end ?? 0)
+    for (index, otherIndex) in zip(indices.reversed(), other.indices.reversed()) {
+      if self[index].letters != other[otherIndex].letters { return length }
+      let start = total - (index > 0 ? self[index - 1].end : 0)
+      let otherStart = otherTotal - (otherIndex > 0 ? other[otherIndex - 1].end : 0)
+      length = Swift.min(start, otherStart)
+      if start != otherStart { return length }
+    }
+    return length
   }
 }
 

@@ -35,8 +35,9 @@ extension EditorView: View {
     .gesture(editor.gesture)
     .modifier(
       FieldModifier(
-        configuration: configuration, text: text, selection: configuration.selection?.wrappedValue, tokens: tokens,
-        locale: locale, editor: editor)
+        configuration: configuration, text: text, styled: configuration.text.styled?.wrappedValue,
+        selection: configuration.selection?.wrappedValue, styledSelection: configuration.styledSelection?.wrappedValue,
+        tokens: tokens, locale: locale, editor: editor)
     )
     ._accessibilityControl(
       AccessibilityControl(

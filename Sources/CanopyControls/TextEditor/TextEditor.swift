@@ -2,6 +2,7 @@ public import CanopyCore
 internal import CanopyInput
 internal import CanopyStyle
 internal import CanopyText
+public import Foundation
 
 /// A control for editing a text of several paragraphs, which scrolls.
 ///
@@ -20,15 +21,32 @@ public struct TextEditor {
   @ControlStyle<TextEditorKind> private var style
 
   /// Creates an editor of a text.
-  public init(text: Binding<String>) { self.init(text, nil) }
+  public init(text: Binding<String>) { self.init(FieldText(text)) }
 
   /// Creates an editor of a text with a binding to its selection.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text, selection) }
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(FieldText(text), selection: selection)
+  }
 
-  private init(_ text: Binding<String>, _ selection: Binding<TextSelection?>?) {
-    var configuration = FieldConfiguration(FieldText(text))
+  /// Creates an editor of a text with attributes, such as fonts and colors.
+  ///
+  /// ```swift
+  /// TextEditor(text: $styledText, selection: $selection)
+  /// ```
+  ///
+  /// Typed characters have the attributes of the text around them. Control-B, Control-I and Control-U make the selected text bold,
+  /// italic or underlined. See `attributedTextFormattingDefinition(_:)` for the formats that people can choose.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    self.init(FieldText(text), styledSelection: selection)
+  }
+
+  private init(
+    _ text: FieldText, selection: Binding<TextSelection?>? = nil,
+    styledSelection: Binding<AttributedTextSelection>? = nil
+  ) {
+    var configuration = FieldConfiguration(text)
     (configuration.axis, configuration.isDocument) = (.vertical, true)
-    configuration.selection = selection
+    (configuration.selection, configuration.styledSelection) = (selection, styledSelection)
     self.configuration = configuration
   }
 }

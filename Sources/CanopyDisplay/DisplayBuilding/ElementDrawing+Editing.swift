@@ -8,13 +8,16 @@ package import Foundation
 @MainActor
 extension ElementDrawing {
   /// Returns the items of letters in the foreground style of an element, or a placeholder if it is redacted.
+  ///
+  /// - Parameter modifiers: The modifiers of each piece of the text.
   package func items(
-    of request: TextRequest, in frame: CGRect, _ alignment: DisplayText.Alignment, _ node: LayoutNode
+    of request: TextRequest, with modifiers: [[TextModifier]] = [[]], in frame: CGRect,
+    _ alignment: DisplayText.Alignment, _ node: LayoutNode
   ) -> [DisplayItem] {
     if request.string.isEmpty { return [] }
     var effects = PaintEffects()
-    let look = DisplayText.look([], in: frame, node, &effects)
-    let text = DisplayText(request, in: frame, [look], alignment)
+    let looks = modifiers.map { DisplayText.look($0, in: frame, node, &effects) }
+    let text = DisplayText(request, in: frame, looks, alignment)
     if node.environment.showsPlaceholders { return bars(for: text, of: node) }
     return [DisplayItem(id: node.element, .text(text))]._applying(effects)
   }

@@ -2,8 +2,8 @@ package import CanopyCore
 
 /// The undo history of a text. Consecutive changes of one kind, such as typed letters, are undone together.
 ///
-/// The undo actions are registered with the window's undo manager, along with the app's own. A step of a long text keeps only what
-/// changed, because people make hundreds of them.
+/// The undo actions are registered with the window's undo manager, along with the app's own. A step of a long plain text keeps only
+/// what changed, because people make hundreds of them.
 @MainActor
 package final class EditHistory {
   /// The kind of a change.
@@ -74,7 +74,7 @@ package final class EditStep {
   ///
   /// - Parameter text: The text after the step.
   func end(with text: EditedText) {
-    guard case .whole(let before) = content, before.length > Self.longText else { return }
+    guard case .whole(let before) = content, before.styled == nil, before.length > Self.longText else { return }
     let change = ByteDifference(from: before.string, to: text.string)
     content = .difference(
       start: change.start, old: before.string._part(change.start..<change.oldEnd),

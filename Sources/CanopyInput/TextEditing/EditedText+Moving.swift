@@ -17,7 +17,7 @@ extension EditedText {
   ///   from a selection goes to its end.
   package mutating func move(_ direction: TextDirection, by unit: TextUnit, extending: Bool = false) {
     if !extending, !selection.isEmpty {
-      let edge = direction == .backward ? selection.range.lowerBound : selection.range.upperBound
+      let edge = selection.edge(direction)
       move(to: unit == .character ? edge : offset(direction, of: edge, by: unit))
     } else {
       move(to: offset(direction, of: selection.head, by: unit), extending: extending)

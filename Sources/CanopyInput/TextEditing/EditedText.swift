@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A text that a person is editing: the string, the selection, and the text that an input method is composing.
 ///
 /// Offsets are in UTF-8 bytes. The selection always starts and ends at a boundary between characters as people perceive them:
@@ -12,9 +14,13 @@ package struct EditedText: Equatable, Sendable {
   /// The string, including text that is being composed.
   package private(set) var string: String
   /// The selection. If it is empty, it is the insertion point.
-  package private(set) var selection: Selection
+  package private(set) var selection: Selection { didSet { typing = nil } }
   /// The bytes of the text being composed, or nil if there is none.
   package private(set) var marked: Range<Int>?
+  /// The string with its attributes, or nil if it is plain.
+  package internal(set) var styled: AttributedString?
+  /// The attributes of the next characters that a person types, or nil if they follow from the surrounding text.
+  package internal(set) var typing: AttributeContainer?
 
   /// A selected range, and the end that moves.
   package struct Selection: Equatable, Sendable {
@@ -28,6 +34,10 @@ package struct EditedText: Equatable, Sendable {
 
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
     package var isEmpty: Bool { anchor == head }
+    /// The end of the range in a direction. Movements that don't extend the selection begin there.
+    package func edge(_ direction: TextDirection) -> Int {
+      direction == .backward ? range.lowerBound : range.upperBound
+    }
   }
 
   /// Creates a text with the insertion point at its end.
@@ -76,10 +86,13 @@ package struct EditedText: Equatable, Sendable {
   /// Replaces a range of bytes, and moves the insertion point after the new text.
   package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<length)
+    let attributes = replaceStyled(range, with: text)
     string.replaceSubrange(string._indices(of: range), with: text)
     string.makeContiguousUTF8()
     // New text, such as an accent, can combine with surrounding text into one character.
     selection = Selection(at: string._boundary(from: range.lowerBound + text.utf8.count))
+    // Text that people type in place of deleted text looks as that did.
+    if text.isEmpty { typing = attributes }
   }
 
   // MARK: Selecting

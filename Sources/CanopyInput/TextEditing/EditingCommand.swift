@@ -1,5 +1,8 @@
 internal import CanopyStyle
 
+/// A format that a key adds to text.
+package enum TextFormat: CaseIterable, Sendable { case bold, italic, underline }
+
 /// The command of a key in a text field.
 package enum EditingCommand: Equatable, Sendable {
   case insert(String)
@@ -8,6 +11,8 @@ package enum EditingCommand: Equatable, Sendable {
   case selectAll
   case cut, copy, paste
   case undo, redo
+  /// Adds a format to the selected text, or removes it.
+  case toggle(TextFormat)
   /// The Return key: a new line or the end of input.
   case submit
   /// A new line, regardless of the field's kind.
@@ -74,6 +79,9 @@ package enum EditingCommand: Equatable, Sendable {
     case "x", "X": return .cut
     case "v", "V": return .paste
     case "y", "Y": return .redo
+    case "b", "B": return .toggle(.bold)
+    case "i", "I": return .toggle(.italic)
+    case "u", "U": return .toggle(.underline)
     case "z", "Z": return modifiers.contains(.shift) ? .redo : .undo
     default: return nil
     }

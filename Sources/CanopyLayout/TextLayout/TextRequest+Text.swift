@@ -2,17 +2,15 @@ internal import CanopyCore
 internal import Foundation
 package import CanopyDrawing
 package import CanopyStyle
-internal import CanopyText
+package import CanopyText
 
 @MainActor
 extension TextRequest {
   /// Creates the request for the runs of a text at an element.
   init(_ runs: [TextRun], _ surroundings: TextSurroundings, _ node: LayoutNode) {
     surroundings.letters.reportIfMissing(node)
-    let environment = node.environment
     let pieces = runs.map { run in
-      let letters = surroundings.letters(of: run, in: environment)
-      if letters !== surroundings.letters { letters.reportIfMissing(node) }
+      let letters = node.letters(with: run.modifiers, in: surroundings)
       guard let image = run.image else { return Piece(run.string, letters) }
       return Piece(Picture(ResolvedImage(image, beside: letters, of: node), letters), letters)
     }
@@ -23,6 +21,16 @@ extension TextRequest {
     } else {
       self.init(.pieces(pieces), surroundings.paragraph)
     }
+  }
+}
+
+@MainActor
+extension LayoutNode {
+  /// Returns the letter style of a piece of a text with modifiers.
+  package func letters(with modifiers: [TextModifier], in surroundings: TextSurroundings) -> TextRequest.LetterStyle {
+    let letters = surroundings.letters(with: modifiers, in: environment)
+    if letters !== surroundings.letters { letters.reportIfMissing(self) }
+    return letters
   }
 }
 

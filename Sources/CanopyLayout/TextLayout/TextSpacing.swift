@@ -25,7 +25,7 @@ extension TextSurroundings {
     let environment = node.environment
     var result: ViewSpacing?
     for run in runs {
-      let own = ViewSpacing(of: letters(of: run, in: environment).font)
+      let own = ViewSpacing(of: letters(with: run.modifiers, in: environment).font)
       result = result?.union(own, edges: [.top, .bottom]) ?? own
     }
     return result ?? spacing

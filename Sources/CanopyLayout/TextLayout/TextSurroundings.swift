@@ -14,6 +14,8 @@ package final class TextSurroundings: Equatable {
   /// The preferred distances of texts that don't set their own fonts.
   let spacing: ViewSpacing
   package let textCase: Text.Case?
+  /// The formatting definition of attributed texts, or nil if they can have any format.
+  package let formatting: TextFormatting?
   /// The app's code that determines the size of the texts and draws them; nil if there is none.
   package let rendering: TextRenderingReference?
   /// A Boolean value that indicates whether people can select the texts.
@@ -42,6 +44,7 @@ package final class TextSurroundings: Equatable {
       allowsTightening: environment.allowsTightening, smallestScale: environment.minimumScaleFactor,
       displayScale: environment.displayScale > 0 ? environment.displayScale : 1)
     textCase = environment.textCase
+    formatting = environment.textFormatting
     rendering = environment.textRendering
     isSelectable = environment.textIsSelectable
     locale = environment.locale
@@ -52,19 +55,20 @@ package final class TextSurroundings: Equatable {
     legibilityWeight = environment.legibilityWeight
   }
 
-  /// Returns the letter style of a piece of a text.
-  func letters(of run: TextRun, in environment: EnvironmentValues) -> TextRequest.LetterStyle {
-    if run.modifiers.isEmpty { return letters }
-    if let known = lettersOfPieces.first(where: { $0.modifiers == run.modifiers }) { return known.letters }
-    let made = TextRequest.LetterStyle(look.applying(run.modifiers), in: environment)
+  /// Returns the letter style of a piece of a text with modifiers.
+  func letters(with modifiers: [TextModifier], in environment: EnvironmentValues) -> TextRequest.LetterStyle {
+    if modifiers.isEmpty { return letters }
+    if let known = lettersOfPieces.first(where: { $0.modifiers == modifiers }) { return known.letters }
+    let made = TextRequest.LetterStyle(look.applying(modifiers), in: environment)
     if lettersOfPieces.count == 8 { lettersOfPieces.removeFirst() }
-    lettersOfPieces.append((run.modifiers, made))
+    lettersOfPieces.append((modifiers, made))
     return made
   }
 
   package static func == (first: TextSurroundings, second: TextSurroundings) -> Bool {
     first.letters == second.letters && first.look == second.look && first.paragraph == second.paragraph
-      && first.textCase == second.textCase && first.rendering == second.rendering
+      && first.textCase == second.textCase && first.formatting == second.formatting
+      && first.rendering == second.rendering
       && first.isSelectable == second.isSelectable
       && first.locale == second.locale && first.calendar == second.calendar
       && first.timeZone == second.timeZone && first.dynamicTypeSize == second.dynamicTypeSize

@@ -1,9 +1,9 @@
 public import Foundation
 
-extension AttributedString.Runs.Run {
-  /// The text modifiers that correspond to the attributes of the run.
-  var _textModifiers: [TextModifier] {
-    let attributes = self.attributes
+extension AttributeContainer {
+  /// The text modifiers that correspond to the attributes.
+  package var _textModifiers: [TextModifier] {
+    let attributes = self
     var modifiers: [TextModifier] = []
     // Before the color, so that a link keeps its own color if it has one.
     if let link = attributes.link { modifiers.append(.link(link)) }

@@ -82,8 +82,10 @@ final class AttributedContent: TextContent {
   }
 
   func resolve(into runs: inout TextRuns) {
+    let formatting = runs.context.environment.textFormatting
     for run in string.runs {
-      runs.append(String(string[run.range].characters), modifiers: run._textModifiers)
+      let attributes = formatting?.shown(run.attributes) ?? run.attributes
+      runs.append(String(string[run.range].characters), modifiers: attributes._textModifiers)
     }
   }
 }

@@ -49,6 +49,9 @@ struct EditingCommandTests {
       #expect(command("v", modifier) == .paste)
       #expect(command("z", modifier) == .undo)
       #expect(command("z", modifier.union(.shift)) == .redo)
+      #expect(command("b", modifier) == .toggle(.bold))
+      #expect(command("i", modifier) == .toggle(.italic))
+      #expect(command("u", modifier) == .toggle(.underline))
       #expect(command("k", modifier) == nil)
     }
     #expect(command(.return) == .submit)

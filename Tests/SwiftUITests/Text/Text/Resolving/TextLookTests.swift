@@ -118,6 +118,6 @@ import Testing
     string.link = url
     string.foregroundColor = .red
     let run = try #require(string.runs.first)
-    #expect(TextLook().applying(run._textModifiers).paint(in: values) == Color.red._paint(in: values))
+    #expect(TextLook().applying(run.attributes._textModifiers).paint(in: values) == Color.red._paint(in: values))
   }
 }
