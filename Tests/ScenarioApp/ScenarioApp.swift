@@ -16,6 +16,7 @@ struct Workbench: View {
     case controls = "Controls"
     case rows = "Rows"
     case elements = "Elements"
+    case letter = "Letter"
   }
 
   @State private var page = Page.notes
@@ -32,6 +33,7 @@ struct Workbench: View {
       case .controls: ControlsPage()
       case .rows: RowsPage()
       case .elements: ElementsPage()
+      case .letter: LetterPage()
       }
     }
     .padding(20)

@@ -39,6 +39,7 @@ struct Page: Identifiable {
     Page("menus", "Menus", symbol: "filemenu.and.selection") { MenusPage() },
     Page("dates", "Dates", symbol: "calendar") { DatesPage() },
     Page("fields", "Text fields", symbol: "character.cursor.ibeam") { FieldsPage() },
+    Page("editors", "Writing and sharing", symbol: "square.and.pencil") { EditorsPage() },
   ]
 
   /// Pages for trying out presentations, which fill their window.

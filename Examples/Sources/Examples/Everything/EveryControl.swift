@@ -10,6 +10,8 @@ struct EveryControl: View {
       EveryDate()
       EveryNumber()
       EveryField()
+      EveryEditor()
+      EveryShareLink()
       EveryLabel()
     }
   }
@@ -291,6 +293,66 @@ private struct EveryField: View {
     TextField("Title", text: $text).textFieldStyle(PlainTextFieldStyle())
     TextField("Title", text: $text).textFieldStyle(RoundedBorderTextFieldStyle())
     SecureField("Title", text: $text)
+  }
+}
+
+private struct EveryEditor: View {
+  @State private var text = ""
+  @State private var selection: TextSelection?
+  @State private var styledText = AttributedString("Text")
+  @State private var styledSelection = AttributedTextSelection()
+
+  var body: some View {
+    TextEditor(text: $text)
+    TextEditor(text: .constant("Text"))
+    TextEditor(text: $text, selection: $selection)
+    TextEditor(text: $styledText)
+    TextEditor(text: $styledText, selection: $styledSelection)
+      .attributedTextFormattingDefinition(OnlyUnderlines())
+    TextEditor(text: $styledText).attributedTextFormattingDefinition(\.swiftUI)
+    TextEditor(text: $text).textEditorStyle(.plain).scrollContentBackground(.hidden)
+    TextEditor(text: $text).textEditorStyle(.automatic).lineSpacing(4).multilineTextAlignment(.center)
+    TextEditor(text: $text).textEditorStyle(RoundedBorderTextEditorStyle())
+    Button("Red") { styledText.transformAttributes(in: &styledSelection) { $0.foregroundColor = .red } }
+    Button("Date") { styledText.replaceSelection(&styledSelection, withCharacters: Date.now.formatted()) }
+    Button("Title") {
+      styledText.transform(updating: &styledSelection) { $0.insert(AttributedString("Title\n"), at: $0.startIndex) }
+    }
+    Text(styledSelection.attributes(in: styledText)[\.foregroundColor].contains(.red) ? "Red" : "Not red")
+    EditButton()
+  }
+}
+
+private struct OnlyUnderlines: AttributedTextFormattingDefinition {
+  var body: some AttributedTextFormattingDefinition<AttributeScopes.SwiftUIAttributes> {
+    ValueConstraint(for: \.underlineStyle, values: [nil, .single], default: .single)
+    NoColors()
+  }
+}
+
+private struct NoColors: AttributedTextValueConstraint {
+  typealias Scope = AttributeScopes.SwiftUIAttributes
+  typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+
+  func constrain(_ container: inout Attributes) { container.foregroundColor = nil }
+}
+
+private struct EveryShareLink: View {
+  private let url = URL(filePath: "/")
+
+  var body: some View {
+    ShareLink(item: url)
+    ShareLink(item: "Text")
+    ShareLink("Title", item: url)
+    ShareLink("Title", item: "Text", preview: SharePreview("Preview"))
+    ShareLink(item: "Text", preview: SharePreview("Preview"))
+    ShareLink(item: url) { Label("Label", systemImage: "square.and.arrow.up") }
+    ShareLink(item: "Text", subject: Text("Subject"))
+    ShareLink(item: "Text", subject: Text("Subject"), message: Text("Message"))
+    ShareLink(item: "Text", subject: Text("Subject")) { Text("Label") }
+    ShareLink(item: "Text", subject: Text("Subject"), message: Text("Message")) { Text("Label") }
+    ShareLink(item: "Text", preview: SharePreview("Preview", image: Image(systemName: "star"))) { Text("Label") }
+    ShareLink(items: ["One", "Two"]) { Text("Label") }
   }
 }
 
