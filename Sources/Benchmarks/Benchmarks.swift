@@ -7,7 +7,8 @@ import Foundation
 enum Benchmarks {
   /// Views come first, and memory comes first among them: memory that other benchmarks free would be reused and not be counted.
   static var all: [Benchmark] {
-    ViewBenchmarks.all + FrameBenchmarks.all + EditorBenchmarks.all + ControlBenchmarks.all + DrawingBenchmarks.all
+    ViewBenchmarks.all + FrameBenchmarks.all + EditorBenchmarks.all + ControlBenchmarks.all
+      + ListBenchmarks.all + DrawingBenchmarks.all
       + TextBenchmarks.all + GraphBenchmarks.all
   }
 

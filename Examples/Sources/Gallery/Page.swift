@@ -42,6 +42,12 @@ struct Page: Identifiable {
     Page("editors", "Writing and sharing", symbol: "square.and.pencil") { EditorsPage() },
   ]
 
+  /// Lists and forms, which fill their window.
+  @MainActor static let lists = [
+    Page("tasks", "A list of tasks", symbol: "checklist") { TasksPage() },
+    Page("settings", "A form", symbol: "gearshape") { SettingsPage() },
+  ]
+
   /// Pages for trying out presentations, which fill their window.
   @MainActor static let presentations = [
     Page("sheet", "A sheet inherits the environment", symbol: "rectangle.portrait") { DiaryPage() },

@@ -54,6 +54,7 @@ struct DateFieldRow: View {
           StepperControl(edit: edit).focusable(false).accessibilityHidden(true)
         }
       }
+      .alignmentGuide(.formColumn) { $0[.leading] }
     }
     .modifier(ControlFont())
     .accessibilityElement(children: .contain)

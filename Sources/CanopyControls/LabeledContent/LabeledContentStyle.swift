@@ -119,7 +119,7 @@ private struct LabeledRow: View {
         configuration.label.opacity(labelOpacity).accessibilityHidden(true)
         if tokens.fillsWidth { Spacer(minLength: 0) }
       }
-      content
+      content.alignmentGuide(.formColumn) { $0[.leading] }
     }
     ._accessibilityContent(labeledBy: configuration.label)
     .modifier(ControlFont())

@@ -105,6 +105,7 @@ private struct ValueMenu: View {
   let options: MenuStyleConfiguration.Content
   @State private var isOpen = false
   @Environment(\.controlTokens.picker) private var tokens
+  @Environment(\.controlTokens.label.fillsRow) private var fillsRow
 
   var body: some View {
     Button {
@@ -134,7 +135,9 @@ private struct ValueMenu: View {
         configuration.selectedValue
         chevron
       }
-      .padding(tokens.menuPadding)
+      .padding(fillsRow ? EdgeInsets() : tokens.menuPadding)
+      .foregroundStyle(fillsRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.foreground))
+      .modifier(RowControlHeight())
     }
   }
 

@@ -71,6 +71,7 @@ struct RadioGroupPicker: View {
         }
         .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in move(press, in: options) }
       }
+      .alignmentGuide(.formColumn) { $0[.leading] }
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel { _ in configuration.label }

@@ -27,7 +27,7 @@ struct SliderRow<Label: View, ValueLabel: View> {
 
 extension SliderRow: View {
   var body: some View {
-    ControlWithLabel(alignment: .center, label: label) { row }
+    ControlWithLabel(alignment: .center, isLabeledInRows: false, label: label) { row }
   }
 
   @MainActor private var row: some View {

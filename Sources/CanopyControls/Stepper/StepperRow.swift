@@ -25,6 +25,7 @@ struct StepperRow<Label: View>: View {
       }
       source.valueView?.accessibilityLabel { _ in label }
       StepperControl(edit: edit)
+        .modifier(RowControlHeight())
         .accessibilityElement(children: .ignore)
         ._accessibilityControl(AccessibilityControl(.stepper, value: source.value(), adjust: edit.adjust), label: label)
     }

@@ -1,7 +1,7 @@
 internal import CanopyAccessibility
 internal import CanopyCore
 internal import CanopyDisplay
-internal import CanopyLayout
+package import CanopyLayout
 internal import CanopyStyle
 internal import CanopyText
 internal import Foundation
@@ -11,21 +11,52 @@ internal import Foundation
 /// The label is hidden from assistive technologies, because the control has it, too.
 struct ControlWithLabel<Label: View, Control: View>: View {
   private let alignment: VerticalAlignment
+  /// A Boolean value that indicates whether the label is shown beside the control in the rows of a list.
+  private let isLabeledInRows: Bool
   private let label: Label
   private let control: Control
   @Environment(\.controlTokens.label) private var tokens
   @Environment(\.labelsVisibility) private var labels
 
-  init(alignment: VerticalAlignment = .firstTextBaseline, label: Label, @ViewBuilder control: () -> Control) {
+  init(
+    alignment: VerticalAlignment = .firstTextBaseline, isLabeledInRows: Bool = true, label: Label,
+    @ViewBuilder control: () -> Control
+  ) {
     (self.alignment, self.label, self.control) = (alignment, label, control())
+    self.isLabeledInRows = isLabeledInRows
   }
 
   var body: some View {
     HStack(alignment: alignment, spacing: tokens.spacing) {
-      if tokens.isShown, labels != .hidden { label.opacity(tokens.opacity).accessibilityHidden(true) }
-      control
+      if isShown {
+        label.opacity(tokens.opacity).accessibilityHidden(true)
+        if tokens.fillsRow { Spacer(minLength: 0) }
+      }
+      control.alignmentGuide(.formColumn) { $0[.leading] }
     }
     .modifier(ControlFont())
+  }
+}
+
+extension ControlWithLabel {
+  @MainActor private var isShown: Bool {
+    tokens.isShown && labels != .hidden && (isLabeledInRows || !tokens.fillsRow || tokens.font != nil)
+  }
+}
+
+/// A modifier that makes a control as high as a line in the row of a list, which it may exceed.
+struct RowControlHeight: ViewModifier {
+  @Environment(\.controlTokens.label.controlHeight) private var height
+
+  func body(content: Content) -> some View { content.frame(height: height) }
+}
+
+extension HorizontalAlignment {
+  /// The guide at which the controls of a form begin that has a column for labels.
+  package static let formColumn = HorizontalAlignment(FormColumn.self)
+
+  private enum FormColumn: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }
 }
 

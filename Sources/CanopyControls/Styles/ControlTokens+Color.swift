@@ -29,7 +29,7 @@ extension ControlTokens {
         fillsWidth: true, opacity: controlOpacity, panelWidth: 300, panelPadding: 16, panelSpacing: 12, gridRow: 24)
       : ColorWell(
         size: scaled(CGSize(width: 48, height: 24)), cornerRadius: scaled(11), ground: ground, inset: scaled(3),
-        swatchRadius: scaled(8), fillsWidth: false, opacity: isEnabled ? 1 : 0.5, panelWidth: 240, panelPadding: 12,
+        swatchRadius: scaled(8), fillsWidth: fillsRow, opacity: isEnabled ? 1 : 0.5, panelWidth: 240, panelPadding: 12,
         panelSpacing: 8, gridRow: 16)
   }
 }

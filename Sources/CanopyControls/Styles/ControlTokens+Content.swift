@@ -16,7 +16,7 @@ extension ControlTokens {
   }
 
   var labeledContent: LabeledContent {
-    LabeledContent(alignment: isPhone ? .center : .firstTextBaseline, fillsWidth: isPhone)
+    LabeledContent(alignment: isPhone ? .center : .firstTextBaseline, fillsWidth: isPhone || fillsRow)
   }
 
   // MARK: Disclosure group

@@ -61,6 +61,6 @@ extension ControlTokens {
       isVertical: true, size: scaled(size), shape: scaled(size), cornerRadius: scaled(cornerRadius),
       fill: ink(isEnabled ? 20 : 10), border: desktopBorder, divider: ink(43), dividerLength: scaled(dividerLength),
       glyph: scaled(glyph),
-      glyphColor: ink(isEnabled ? 137 : 132), endOpacity: 0.4, fillsWidth: false, fieldWidth: scaled(60))
+      glyphColor: ink(isEnabled ? 137 : 132), endOpacity: 0.4, fillsWidth: fillsRow, fieldWidth: scaled(60))
   }
 }

@@ -61,7 +61,7 @@ extension ControlTokens {
       : Toggle(
         trackWidth: scaled(54), frameWidth: scaled(54), height: scaled(24), knob: scaled(CGSize(width: 32, height: 20)),
         knobInset: (scaled(24) - scaled(20)) / 2, knobColor: knobColor, onColor: .accentColor, offColor: ink(25),
-        border: desktopBorder, fillsWidth: false, box: checkbox,
+        border: desktopBorder, fillsWidth: fillsRow, box: checkbox,
         boxSpacing: scaled(5))
   }
 

@@ -18,6 +18,8 @@ package struct ControlTokens {
   let contrast: ColorSchemeContrast
   let scheme: ColorScheme
   let isEnabled: Bool
+  /// A Boolean value that indicates whether a control fills a row of a list or a form, with its label at the other edge.
+  var fillsRow = false
 
   var isPhone: Bool { idiom == .phone }
 
@@ -161,6 +163,10 @@ package struct ControlTokens {
     let font: Font?
     /// A Boolean value that indicates whether sliders and pickers show their labels outside of forms.
     let isShown: Bool
+    /// A Boolean value that indicates whether label and control are at opposite edges of the room.
+    let fillsRow: Bool
+    /// The height that switches, steppers and values take up in a row, which they may exceed; nil for all of it.
+    let controlHeight: CGFloat?
     /// The distance between the label and the control.
     let spacing: CGFloat = 8
     /// The opacity of the label, which is lower while the control is disabled.
@@ -169,8 +175,10 @@ package struct ControlTokens {
 
   var label: Label {
     isPhone
-      ? Label(font: nil, isShown: false, opacity: 1)
-      : Label(font: desktopFont, isShown: true, opacity: isEnabled ? 1 : disabledOpacity(0.3))
+      ? Label(font: nil, isShown: fillsRow, fillsRow: fillsRow, controlHeight: fillsRow ? 20.5 : nil, opacity: 1)
+      : Label(
+        font: desktopFont, isShown: true, fillsRow: fillsRow, controlHeight: fillsRow ? 16 : nil,
+        opacity: isEnabled ? 1 : disabledOpacity(0.3))
   }
 
   struct Link: Equatable {
@@ -192,7 +200,10 @@ extension EnvironmentValues {
   /// The dimensions, fonts, colors and shapes of controls in this place.
   package var controlTokens: ControlTokens {
     ControlTokens(
-      idiom: interfaceIdiom, size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme, isEnabled: isEnabled
-    )
+      idiom: interfaceIdiom, size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme,
+      isEnabled: isEnabled, fillsRow: controlsFillRows)
   }
+
+  /// A Boolean value that indicates whether controls fill the rows of a list or a form.
+  @Entry package var controlsFillRows = false
 }

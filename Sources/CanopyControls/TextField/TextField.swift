@@ -22,7 +22,7 @@ public import Foundation
 /// the insertion point in place.
 public struct TextField<Label: View> {
   let configuration: FieldConfiguration
-  let label: Label
+  package let label: Label
   @ControlStyle<TextFieldKind> private var style
 
   init(_ configuration: FieldConfiguration, prompt: Text? = nil, label: Label) {

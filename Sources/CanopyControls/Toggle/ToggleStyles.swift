@@ -169,6 +169,7 @@ extension SwitchToggle: View {
     }
     .frame(width: tokens.trackWidth, height: tokens.height)
     .frame(width: tokens.frameWidth, alignment: .leading)
+    .modifier(RowControlHeight())
     .animation(.smooth(duration: 0.25), value: configuration.isOn)
   }
 

@@ -116,6 +116,28 @@ package struct ElementTree {
     Self.storage.live -= 1
   }
 
+  /// Removes an element from the children of its parent. The element itself stays.
+  package func unlink(_ child: ElementIndex) {
+    let parent = self[child].parent
+    var previous: ElementIndex = 0
+    for sibling in children(of: parent) where self[sibling].next == child { previous = sibling }
+    if previous != 0 {
+      self[previous].next = self[child].next
+    } else if self[parent].firstChild == child {
+      self[parent].firstChild = self[child].next
+    }
+    if self[parent].lastChild == child { self[parent].lastChild = previous }
+    self[child].next = 0
+  }
+
+  /// Makes an element without a parent the first child of `parent`.
+  package func linkFirst(_ child: ElementIndex, in parent: ElementIndex) {
+    self[child].parent = parent
+    self[child].next = self[parent].firstChild
+    self[parent].firstChild = child
+    if self[parent].lastChild == 0 { self[parent].lastChild = child }
+  }
+
   /// Replaces the children of `parent`, or changes their order.
   func setChildren(of parent: ElementIndex, count: Int, _ child: (Int) -> ElementIndex) {
     self[parent].firstChild = 0

@@ -52,6 +52,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Changes the values for the container of this view.
+  nonisolated package func _changingContainerValues(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
+    modifier(ContainerValueModifier(change))
+  }
+}
+
 /// A key for a trait: a value that a view passes to its container. In new code, use a container value.
 public protocol _ViewTraitKey {
   /// The type of the value.
@@ -96,10 +103,13 @@ package class ContainerValueAttachment: AttachmentSource {
 }
 
 final class ContainerValueSource: ContainerValueAttachment {
-  fileprivate var setter: (inout ContainerValues) -> Void
+  var setter: (inout ContainerValues) -> Void
+  /// The element that the views are added to.
+  let parent: ElementIndex
 
   init(_ setter: @escaping (inout ContainerValues) -> Void, _ context: _MountContext) {
     self.setter = setter
+    parent = context.parent
     super.init(context)
   }
 

@@ -140,7 +140,7 @@ extension LayoutNode {
 
   /// Scrolls the enclosing scroll views to make the element visible.
   @MainActor
-  func scrollToVisible() {
+  package func scrollToVisible() {
     for around in sequence(first: self, next: \.parent).dropFirst() {
       guard let container = around.ownScrollContainer else { continue }
       let (frame, visible) = (frame, around.frame)

@@ -1,4 +1,5 @@
 public import CanopyLayout
+package import CanopyStyle
 public import Foundation
 
 /// A gesture of a moving touch.
@@ -14,6 +15,8 @@ public struct DragGesture {
   /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
   fileprivate let inputKinds: GestureInputKinds
+  /// The axis along which a touch begins to move if the gesture is recognized; nil for both.
+  fileprivate var axis: Axis?
 
   /// Creates a drag gesture for the given kinds of input.
   @_disfavoredOverload
@@ -32,6 +35,12 @@ public struct DragGesture {
   ) {
     self.init(
       minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace, inputKinds: inputKinds)
+  }
+
+  /// Creates a gesture of a touch that begins to move along an axis.
+  package init(minimumDistance: CGFloat, axis: Axis) {
+    self.init(minimumDistance: minimumDistance)
+    self.axis = axis
   }
 
   /// The state of a drag.
@@ -105,6 +114,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
           if change.change == .ended { phase = .failed }
           return
         }
+        if let axis = gesture.axis, axis != Axis(of: change.location, from: touch.start) { return phase = .failed }
       }
       let value = value(at: location, input)
       phase = change.change == .ended ? .ended(value) : .active(value)
@@ -117,6 +127,13 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: input.time), location: location,
       startLocation: touch?.startInSpace ?? location, velocity: velocity.value(at: input.time))
+  }
+}
+
+extension Axis {
+  /// The axis along which a point is farther from another one.
+  fileprivate init(of point: CGPoint, from start: CGPoint) {
+    self = abs(point.x - start.x) > abs(point.y - start.y) ? .horizontal : .vertical
   }
 }
 

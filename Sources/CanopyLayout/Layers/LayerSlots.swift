@@ -15,6 +15,15 @@ struct LayerSlots<Layer: View> {
     StateKeeping.leave()
   }
 
+  /// Updates the views, each of which depends on the wrapper that it is in.
+  @MainActor
+  func update(_ context: _MountContext, _ layer: (_ wrapping: ElementIndex) -> Layer?) {
+    for (element, block) in slots {
+      guard var layer = layer(element) else { continue }
+      Layer._update(&layer, block, context.inside(element).asPlace(.depth))
+    }
+  }
+
   /// Updates the view in all places.
   @MainActor
   func update(_ layer: inout Layer, _ context: _MountContext) {

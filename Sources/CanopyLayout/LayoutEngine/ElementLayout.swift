@@ -26,6 +26,12 @@ package class ElementLayout {
   /// Returns the estimated frames of rows of a lazy container around a point, in reading coordinates.
   func estimatedFrames(around point: CGPoint) -> [CGRect] { [] }
 
+  /// Called when a list has placed a row at a position in its section, before another row.
+  func rowPlaced(at position: ListPosition, before next: LayoutNode?, of node: LayoutNode) {}
+
+  /// Returns the part of a list that an element of a list is; nil for other elements.
+  func listedPart(of node: LayoutNode) -> ListPart? { nil }
+
   /// Returns the preferred distances to other views.
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 

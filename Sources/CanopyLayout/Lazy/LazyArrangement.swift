@@ -13,10 +13,14 @@ struct LazyArrangement: _ContainerArrangement {
   let pinnedViews: PinnedScrollableViews
   /// The tracks of a grid; nil in a stack.
   let items: [GridItem]?
+  /// The distances between the parts of a list; nil in other containers.
+  let list: ListDistances?
 
   init(
-    axis: Axis, alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, items: [GridItem]?
+    axis: Axis, alignment: Alignment, spacing: CGFloat?, pinnedViews: PinnedScrollableViews, items: [GridItem]?,
+    list: ListDistances? = nil
   ) {
+    self.list = list
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
@@ -35,7 +39,9 @@ struct LazyArrangement: _ContainerArrangement {
     container.update(LazyContainer.self, with: self) { $0.update($1, of: element) }
   }
 
-  var label: String { (axis == .vertical ? "LazyV" : "LazyH") + (items == nil ? "Stack" : "Grid") }
+  var label: String {
+    list != nil ? "List" : (axis == .vertical ? "LazyV" : "LazyH") + (items == nil ? "Stack" : "Grid")
+  }
 
   func tracks(in room: CGFloat?) -> LazyTracks {
     if let items { LazyTracks(items, in: room) } else { LazyTracks(room) }

@@ -91,6 +91,12 @@ final class LazyContainer: ContainerLayout {
     let shift = arrangement.alignment.position(of: flow.tracks, in: breadth, along: arrangement.axis)
     for item in flow.items { place(item, flow, shift, breadth) }
     for span in flow.spans { span.window.extents.use(breadth: breadth) }
+    if arrangement.list != nil {
+      for (item, next) in zip(flow.items, flow.items.dropFirst().map(Optional.some) + [nil]) {
+        item.node.layout.rowPlaced(
+          at: item.position, before: item.position.contains(.last) ? nil : next?.node, of: item.node)
+      }
+    }
     placed = flow
     known = (breadth, flow)
     pin()

@@ -16,6 +16,8 @@ struct LazyFlow {
     let track: Int?
     let proposal: ProposedViewSize
     let size: CGSize
+    /// The position of a row of a list in its section.
+    var position: ListPosition = []
   }
 
   /// A section: its header and footer are among the items.

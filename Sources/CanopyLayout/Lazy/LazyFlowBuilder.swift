@@ -19,6 +19,14 @@ struct LazyFlowBuilder {
   private var isFirst = true
   /// The start of the first item placed since the last reset.
   private var firstStart: CGFloat?
+  /// In a list, what comes before the next view.
+  private var before = ListDistances.Before()
+  /// In a list, a Boolean value that indicates whether the next row is the first one of its section.
+  private var startsRows = true
+  /// The number of rows so far, in a list that tells every other row apart.
+  private var rowCount = 0
+  /// In a list, the last row of the current section, if it is in the tree.
+  private var lastRow: Int?
 
   private struct Line {
     let start: CGFloat
@@ -50,6 +58,8 @@ struct LazyFlowBuilder {
     var builder = LazyFlowBuilder(arrangement, breadth: breadth, usualExtent: usualExtent)
     builder.add(childrenOf: element)
     builder.endLine()
+    builder.endListSection()
+    if let list = arrangement.list, !builder.isFirst { builder.end += list.end(after: builder.before) }
     builder.flow.length = builder.end
     if breadth == nil { builder.takeBreadthOfContent() }
     return builder.flow
@@ -82,6 +92,7 @@ struct LazyFlowBuilder {
   /// Adds a section. It begins a line, and so does the view after it.
   private mutating func addSection(_ section: ElementIndex) {
     endLine()
+    endListSection()
     let outer = firstStart.take()
     var (header, footer) = (0..<0, 0..<0)
     for child in ViewRuntime.elements.children(of: section) {
@@ -98,6 +109,7 @@ struct LazyFlowBuilder {
       }
     }
     endLine()
+    endListSection()
     let start = firstStart ?? end
     flow.sections.append(LazyFlow.Section(range: Range(from: start, to: end), header: header, footer: footer))
     firstStart = outer ?? firstStart
@@ -112,6 +124,29 @@ struct LazyFlowBuilder {
   private var heedsViews: Bool { arrangement.spacing == nil && arrangement.items == nil }
 
   private func spacing(of node: LayoutNode) -> ViewSpacing { heedsViews ? node.spacing : ViewSpacing() }
+
+  /// Returns the distance before a view. In a list, it depends on the parts of the list on both sides.
+  private mutating func distance(before node: LayoutNode, _ spacing: ViewSpacing) -> CGFloat {
+    guard let list = arrangement.list else { return distance(to: spacing, from: previous) }
+    return distance(before: node.layout.listedPart(of: node) ?? .row, in: list)
+  }
+
+  private mutating func distance(before part: ListPart, in list: ListDistances) -> CGFloat {
+    let distance = list.distance(from: before, to: part)
+    before = ListDistances.Before(part: part, isNewSection: false)
+    if part == .header { startsRows = true }
+    if isFirst { end += distance }
+    return distance
+  }
+
+  /// Ends the section of a list: the next view begins another one.
+  private mutating func endListSection() {
+    guard arrangement.list != nil else { return }
+    if let lastRow { flow.items[lastRow].position.insert(.last) }
+    lastRow = nil
+    before.isNewSection = true
+    startsRows = true
+  }
 
   private func distance(to next: ViewSpacing, from previous: ViewSpacing?) -> CGFloat {
     guard heedsViews, let previous else { return arrangement.spacing ?? ViewSpacing.usual }
@@ -129,7 +164,7 @@ struct LazyFlowBuilder {
   private mutating func add(_ node: LayoutNode) {
     let spacing = spacing(of: node)
     if line == nil {
-      let start = start(distance: distance(to: spacing, from: previous))
+      let start = start(distance: distance(before: node, spacing))
       line = Line(start: start, taken: 0, firstItem: flow.items.count)
     }
     guard let current = line else { return }
@@ -143,7 +178,7 @@ struct LazyFlowBuilder {
   private mutating func addFullLine(_ node: LayoutNode) {
     endLine()
     let spacing = spacing(of: node)
-    append(node, at: start(distance: distance(to: spacing, from: previous)), track: nil, breadth: flow.breadth)
+    append(node, at: start(distance: distance(before: node, spacing)), track: nil, breadth: flow.breadth)
     previous = spacing
   }
 
@@ -156,6 +191,14 @@ struct LazyFlowBuilder {
         node: node, stamp: node.record.pointee.stamp, start: start, length: length, lineLength: length, track: track,
         proposal: proposal, size: size))
     end = max(end, start + length)
+    guard arrangement.list != nil, before.part == .row else { return }
+    lastRow = flow.items.count - 1
+    if arrangement.list?.alternatesRows == true {
+      if rowCount % 2 == 1 { flow.items[flow.items.count - 1].position.insert(.alternate) }
+      rowCount += 1
+    }
+    if startsRows { flow.items[flow.items.count - 1].position.insert(.first) }
+    startsRows = false
   }
 
   private mutating func endLine() {
@@ -174,9 +217,9 @@ struct LazyFlowBuilder {
     var span = LazyFlow.Span(
       window: window, firstTrack: line?.taken ?? 0, start: 0, rowsEnd: 0, end: 0,
       guess: known ?? usualExtent, distance: distance(to: rows, from: rows))
-    let distanceBefore = distance(to: rows, from: previous)
+    let distanceBefore = arrangement.list?.distance(from: before, to: .row) ?? distance(to: rows, from: previous)
     leaveRoomBefore(span, rows)
-    span.start = firstStart ?? line?.start ?? (isFirst ? end : end + distanceBefore)
+    span.start = firstStart ?? line?.start ?? (isFirst && arrangement.list == nil ? end : end + distanceBefore)
     let roomStart = firstStart
     for row in ViewRuntime.elements.children(of: group) {
       let (items, guesses) = (flow.items.count, guessCount)
@@ -203,6 +246,7 @@ struct LazyFlowBuilder {
     let inLine = line == nil ? 0 : min(flow.tracks.tracks.count - span.firstTrack, last)
     if firstStart == nil { firstStart = line?.start }
     endLine()
+    rowCount += last
     leaveRoom(span.window.extents.length(of: inLine..<last, guess: span.guess), for: rows)
   }
 
@@ -211,6 +255,7 @@ struct LazyFlowBuilder {
     let (first, count) = (span.window.range.upperBound, span.window.count)
     guard first < count else { return }
     endLine()
+    rowCount += count - first
     let tracks = flow.tracks.tracks.count
     let inLastLine = (span.firstTrack + count) % tracks
     let missing = inLastLine == 0 || !span.isFlat ? 0 : tracks - inLastLine
@@ -221,7 +266,12 @@ struct LazyFlowBuilder {
   /// Leaves space of a length, which includes the distance to the next row.
   private mutating func leaveRoom(_ length: CGFloat, for rows: ViewSpacing) {
     guard length > 0 else { return }
-    let start = start(distance: distance(to: rows, from: previous))
+    var distanceBefore = distance(to: rows, from: previous)
+    if let list = arrangement.list {
+      distanceBefore = distance(before: .row, in: list)
+      (startsRows, lastRow) = (false, nil)
+    }
+    let start = start(distance: distanceBefore)
     end = max(start + length - distance(to: rows, from: rows), start)
     previous = rows
   }

@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// One of the views in a `SubviewListing`.
+/// One of the views in a `SubviewListing`, or the view of a row in a `RowListing`.
 @MainActor
 final class SubviewItem {
   nonisolated let number: UInt
@@ -37,7 +37,7 @@ final class SubviewItem {
   /// Moves the view from the listing into the element of a place.
   func move(to place: SubviewPlace, in parent: ElementIndex) {
     self.place = place
-    move(from: holder, to: parent)
+    move(to: parent)
     let elements = ViewRuntime.elements
     for relay in relays { relay.relay(to: elements[parent].scope.takeUnretainedValue()) }
     for flag in [.hasGuides, .isUnsteady] as [ElementFlags] where elements[element].flags.contains(flag) {
@@ -47,19 +47,18 @@ final class SubviewItem {
   }
 
   /// Moves the view back into the listing.
-  func moveBack(from parent: ElementIndex) {
+  func moveBack() {
     place = nil
-    move(from: parent, to: holder)
+    move(to: holder)
     LayoutNode(element).leaveOut()
     for relay in relays { relay.relay(to: nil) }
   }
 
-  private func move(from old: ElementIndex, to new: ElementIndex) {
+  private func move(to new: ElementIndex) {
     let elements = ViewRuntime.elements
     elements.forgetDrawing(of: element)
-    (elements[old].firstChild, elements[old].lastChild) = (0, 0)
-    (elements[new].firstChild, elements[new].lastChild) = (element, element)
-    elements[element].parent = new
+    elements.unlink(element)
+    elements.linkFirst(element, in: new)
     elements.needsDrawingAround(childOf: new)
   }
 

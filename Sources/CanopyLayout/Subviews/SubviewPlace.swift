@@ -46,7 +46,7 @@ final class SubviewPlace: ElementWrapper {
 
   private func giveBack(_ item: SubviewItem) {
     willRemoveElement(element)
-    item.moveBack(from: element)
+    item.moveBack()
     removeElement(element)
     element = 0
   }

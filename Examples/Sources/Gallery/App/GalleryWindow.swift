@@ -9,7 +9,7 @@ struct GalleryWindow: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   private var page: Page {
-    (Page.presentations + Page.controls + Page.drawn).first { $0.name == pageName } ?? Page.motion
+    (Page.presentations + Page.lists + Page.controls + Page.drawn).first { $0.name == pageName } ?? Page.motion
   }
 
   var body: some View {
@@ -36,7 +36,7 @@ struct GalleryWindow: View {
   }
 
   @ViewBuilder private var shownPage: some View {
-    if Page.presentations.contains(where: { $0.id == page.id }) {
+    if (Page.presentations + Page.lists).contains(where: { $0.id == page.id }) {
       // A window may be smaller than a page wants to be.
       page.content
         .frame(
@@ -96,6 +96,7 @@ private struct Sidebar: View {
         section(Page.presentations)
         heading("Controls").padding(.top, 12)
         section(Page.controls)
+        section(Page.lists)
         heading("Pages").padding(.top, 12)
         section(Page.drawn)
       }

@@ -35,14 +35,15 @@ enum GalleryPictures {
     )
   }
 
-  /// Draws the pages of controls, light and dark, on the phone and on the desktop.
+  /// Draws the pages of controls and lists, light and dark, on the phone and on the desktop.
   private static func drawControls(into folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for page in Page.controls {
+    for page in Page.controls + Page.lists {
+      let height: CGFloat? = Page.lists.contains { $0.id == page.id } ? 800 : nil
       for (suffix, idiom) in [("", InterfaceIdiom.phone), ("-desktop", .desktop)] {
         for scheme in [ColorScheme.light, .dark] {
           let file = folder.appending(path: "\(page.name)\(suffix)-\(scheme == .dark ? "dark" : "light").png")
-          let content = PageFrame(page: page, height: nil).environment(\.colorScheme, scheme)
+          let content = PageFrame(page: page, height: height).environment(\.colorScheme, scheme)
           let renderer = ImageRenderer(content: content.environment(\.interfaceIdiom, idiom))
           renderer.scale = 2
           try renderer.pngData?.write(to: file)

@@ -21,8 +21,8 @@ import Testing
     1 - Double(try screen.image().pixel(x: 10, y: 10).red) / 255
   }
 
-  @Test(arguments: [Form.isPresented, .item])
-  func slidesInByItsSpringWhileTheContentIsDimmed(form: Form) throws {
+  @Test(arguments: [SheetForm.isPresented, .item])
+  func slidesInByItsSpringWhileTheContentIsDimmed(form: SheetForm) throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 400)) { Page(form: form) }
     screen.send(.began, at: CGPoint(x: 100, y: 200))
     screen.send(.ended, at: CGPoint(x: 100, y: 200))
@@ -43,8 +43,8 @@ import Testing
     #expect(screen.texts == ["open", "ink"])
   }
 
-  @Test(arguments: [Form.isPresented, .item])
-  func followsADragAndComesBack(form: Form) throws {
+  @Test(arguments: [SheetForm.isPresented, .item])
+  func followsADragAndComesBack(form: SheetForm) throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 400)) { Page(form: form) }
     try screen.find("open").tap()
     screen.send(.began, at: CGPoint(x: 100, y: 260))
@@ -66,8 +66,8 @@ import Testing
     #expect(screen.texts == ["open", "ink"])
   }
 
-  @Test(arguments: [Form.isPresented, .item])
-  func aFlingDismissesIt(form: Form) throws {
+  @Test(arguments: [SheetForm.isPresented, .item])
+  func aFlingDismissesIt(form: SheetForm) throws {
     let screen = TestScreen(size: CGSize(width: 200, height: 400)) { Page(form: form) }
     try screen.find("open").tap()
     screen.send(.began, at: CGPoint(x: 100, y: 260))
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-enum Form { case isPresented, item }
+enum SheetForm { case isPresented, item }
 
 private struct Note: Identifiable, Equatable {
   let id = UUID()
@@ -102,12 +102,12 @@ private struct Note: Identifiable, Equatable {
 }
 
 private struct Page: View {
-  let form: Form
+  let form: SheetForm
   @State private var isOpen = false
   @State private var text: String?
   @State private var note: Note?
 
-  init(form: Form) { self.form = form }
+  init(form: SheetForm) { self.form = form }
 
   var body: some View {
     let start = Button("open") {

@@ -1,0 +1,170 @@
+internal import CanopyAccessibility
+internal import CanopyControls
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import CanopyText
+internal import Foundation
+
+extension View {
+  /// Applies the look of a list to the controls in its rows, unless the app styles them.
+  ///
+  /// - Parameter isForm: A Boolean value that indicates whether the list is a grouped form.
+  nonisolated func _listControls(_ metrics: ListMetrics, isForm: Bool) -> some View {
+    _containerStyle(ButtonKind.self, ListButtonStyle(), for: "List")
+      ._containerStyle(DisclosureGroupKind.self, ListDisclosureStyle(metrics: metrics), for: "List")
+      ._containerStyle(LabelKind.self, ListLabelStyle(metrics: metrics), for: "List")
+      ._containerStyle(TextFieldKind.self, FormTextFieldStyle(isForm: isForm), for: "List")
+      ._containerStyle(ToggleKind.self, FormToggleStyle(isForm: isForm), for: "List")
+      ._setting(\.controlsFillRows, true, for: "List")
+  }
+}
+
+/// The style of buttons in a list: their label in the tint. The row that contains one is pressed as a whole.
+struct ListButtonStyle: PrimitiveButtonStyle {
+  /// A Boolean value that indicates whether the label has the tint.
+  var isTinted = true
+
+  func makeBody(configuration: Configuration) -> some View {
+    ListButton(configuration: configuration, isTinted: isTinted)
+  }
+}
+
+private struct ListButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isTinted: Bool
+  @State private var isPressed = false
+  @State private var trigger = Trigger()
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let _ = trigger.action = { configuration.trigger() }
+    PressableView(
+      role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 }
+    ) {
+      configuration.label.foregroundStyle(color)
+    }
+    .preference(
+      key: ListRowAction.self,
+      value: ListRowAction(triggers: isEnabled ? [trigger] : [], isPressed: isPressed))
+  }
+
+  private var color: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if !isTinted { return AnyShapeStyle(.primary) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// The action of a button, for a view around it that performs it, too.
+final class Trigger {
+  var action: () -> Void = {}
+}
+
+/// The action of a press of a row, reported by the buttons in it.
+struct ListRowAction: PreferenceKey {
+  /// The actions of the buttons.
+  var triggers: [Trigger] = []
+  /// A Boolean value that indicates whether people press the only button.
+  var isPressed = false
+
+  /// The action of the only button, which the whole row is pressed for; nil if there is none, or several.
+  var onlyTrigger: Trigger? { triggers.count == 1 ? triggers[0] : nil }
+
+  static var defaultValue: ListRowAction { ListRowAction() }
+
+  static func reduce(value: inout ListRowAction, nextValue: () -> ListRowAction) {
+    let next = nextValue()
+    value.triggers += next.triggers
+    value.isPressed = (value.isPressed || next.isPressed) && value.triggers.count == 1
+  }
+}
+
+extension ListRowAction: Equatable {
+  static func == (first: ListRowAction, second: ListRowAction) -> Bool {
+    first.isPressed == second.isPressed && first.triggers.elementsEqual(second.triggers, by: ===)
+  }
+}
+
+/// The style of labels in a list: the icon in a column of its own, in the tint.
+struct ListLabelStyle: LabelStyle {
+  let metrics: ListMetrics
+
+  func makeBody(configuration: Configuration) -> some View {
+    ListLabel(configuration: configuration, metrics: metrics)
+  }
+}
+
+private struct ListLabel: View {
+  let configuration: LabelStyleConfiguration
+  let metrics: ListMetrics
+  @Environment(\.listItemTint) private var tint
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: metrics.iconSpacing) {
+      // An icon that is higher than a line doesn't make its row higher.
+      Text(verbatim: " ")
+        .frame(width: metrics.iconWidth * scale)
+        .overlay { configuration.icon.imageScale(metrics.iconScale).foregroundStyle(color).fixedSize() }
+        .accessibilityHidden(true)
+      configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    }
+  }
+
+  private var color: AnyShapeStyle {
+    guard let tint else { return AnyShapeStyle(.tint) }
+    return tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.primary)
+  }
+}
+
+// MARK: Forms on the desktop
+
+/// The style of text fields in the rows of a form: on the desktop, the label is before the text, which is at the other edge.
+private struct FormTextFieldStyle: TextFieldStyle {
+  let isForm: Bool
+
+  func _body(configuration: TextField<Self._Label>) -> some View { FormTextField(field: configuration, isForm: isForm) }
+}
+
+private struct FormTextField: View {
+  let field: TextField<_TextFieldStyleLabel>
+  let isForm: Bool
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.labelsVisibility) private var labels
+
+  var body: some View {
+    if isForm, idiom == .desktop {
+      LabeledContent {
+        field.textFieldStyle(.plain).multilineTextAlignment(.trailing).foregroundStyle(.primary)
+      } label: {
+        field.label
+      }
+    } else {
+      field
+    }
+  }
+}
+
+/// The style of toggles in the rows of a form: on the desktop, a small switch.
+private struct FormToggleStyle: ToggleStyle {
+  let isForm: Bool
+
+  func makeBody(configuration: Configuration) -> some View { FormToggle(configuration: configuration, isForm: isForm) }
+}
+
+private struct FormToggle: View {
+  let configuration: ToggleStyleConfiguration
+  let isForm: Bool
+  @Environment(\.interfaceIdiom) private var idiom
+
+  var body: some View {
+    if isForm, idiom == .desktop {
+      Toggle(configuration).toggleStyle(.switch).controlSize(.mini)
+    } else {
+      Toggle(configuration)
+    }
+  }
+}

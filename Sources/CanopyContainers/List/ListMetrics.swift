@@ -1,0 +1,161 @@
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyLayout
+internal import CanopyStyle
+internal import CanopyText
+internal import Foundation
+
+/// The dimensions, fonts and colors of a list in one look and idiom. Those that were measured on iOS 26 and macOS 26 are exact.
+struct ListMetrics {
+  /// The distance of the rows from the edges of the list.
+  var margin: CGFloat = 0
+  /// The distances of a row's content from the edges of the row.
+  var insets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
+  /// The minimum height of a row, with the default size of text.
+  var minHeight: CGFloat = 52
+  /// The distances between rows, headers and footers.
+  var distances: ListDistances
+  var pinsHeaders = false
+
+  // MARK: Rows
+
+  /// The corner radius of the shape behind the rows of a section, or nil for none.
+  var cornerRadius: CGFloat?
+  /// The color behind a row.
+  var rowFill: AnyShapeStyle?
+  /// A Boolean value that indicates whether there are lines between rows.
+  var hasSeparators = true
+  var separatorColor = Color(uiColor: .separator)
+  /// The color and the corner radius of the shape behind every other row, in a list that tells them apart.
+  var alternateFill = Color(uiColor: .quaternarySystemFill)
+  var alternateRadius: CGFloat = 0
+  /// The line around the rows of a list, or nil for none.
+  var border: Color?
+
+  // MARK: Selection
+
+  /// The color behind a selected or pressed row.
+  var selectionFill = Color(uiColor: .systemGray4)
+  /// The distance from the edges of the row to the shape behind a selected row, and the corner radius of that shape.
+  var selectionInset: CGFloat = 0
+  var selectionRadius: CGFloat = 0
+
+  // MARK: Around rows
+
+  /// The color behind the list.
+  var ground = Color.clear
+  var headerFont: Font = .body.weight(.semibold)
+  var headerInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  var footerFont: Font = .footnote
+  var footerInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  var footerAlignment = HorizontalAlignment.leading
+
+  // MARK: Labels
+
+  /// The width of the room for the icon of a label, and its distance from the title.
+  var iconWidth: CGFloat = 24
+  var iconSpacing: CGFloat = 16
+  var iconScale = Image.Scale.large
+
+  // MARK: Disclosure groups
+
+  /// The distance by which the rows inside a disclosure group are further in.
+  var indentation: CGFloat = 10
+  var isChevronTrailing = true
+  var chevron = CGSize(width: 7, height: 12)
+  var chevronSpacing: CGFloat = 8
+}
+
+extension ListMetrics {
+  /// - Parameter isForm: A Boolean value that indicates whether the list is a grouped form.
+  init(_ look: _ListLook, _ idiom: InterfaceIdiom, _ scheme: ColorScheme, isForm: Bool) {
+    switch (idiom, look.kind) {
+    case (.phone, .plain), (.phone, .inset), (.phone, .bordered): self = .phonePlain
+    case (.phone, .grouped): self = .phoneGrouped(margin: 0, cornerRadius: nil)
+    case (.phone, _): self = .phoneGrouped(margin: 16, cornerRadius: 26)
+    case (.desktop, _) where isForm: self = .desktopForm
+    case (.desktop, .grouped), (.desktop, .insetGrouped): self = .desktopForm
+    case (.desktop, .plain): self = .desktop(margin: 8, top: 4)
+    case (.desktop, .sidebar): self = .sidebar
+    case (.desktop, .bordered):
+      self = .desktop(margin: 7, top: 4)
+      border = .ink(63)
+    case (.desktop, _): self = .desktop(margin: 16, top: 10)
+    }
+    if look.kind == .bordered, idiom == .phone { border = Color(uiColor: .separator) }
+    if look.alternatesRows { hasSeparators = false }
+    if idiom == .desktop { (alternateFill, alternateRadius) = (.ink(11), 6) }
+    if idiom == .desktop, rowFill == nil, look.kind != .sidebar { ground = Self.desktopGround(scheme) }
+  }
+
+  // MARK: Phone
+
+  private static func phoneGrouped(margin: CGFloat, cornerRadius: CGFloat?) -> ListMetrics {
+    ListMetrics(
+      margin: margin,
+      distances: ListDistances(
+        header: .init(atTop: 10, afterRow: 27.5, afterFooter: 16),
+        rows: .init(atTop: 35, afterRow: 35, afterFooter: 23.5),
+        afterHeader: 10, beforeFooter: 8, betweenRows: 0, atBottom: 35),
+      cornerRadius: cornerRadius, rowFill: AnyShapeStyle(Color(uiColor: .secondarySystemGroupedBackground)),
+      ground: Color(uiColor: .systemGroupedBackground))
+  }
+
+  private static var phonePlain: ListMetrics {
+    ListMetrics(
+      distances: ListDistances(
+        header: .init(atTop: 22, afterRow: 32, afterFooter: 32), rows: .init(atTop: 0, afterRow: 0, afterFooter: 0),
+        afterHeader: 10, beforeFooter: 8, betweenRows: 0, atBottom: 0),
+      pinsHeaders: true, rowFill: AnyShapeStyle(Color(uiColor: .systemBackground)),
+      ground: Color(uiColor: .systemBackground))
+  }
+
+  // MARK: Desktop
+
+  private static func desktop(margin: CGFloat, top: CGFloat) -> ListMetrics {
+    ListMetrics(
+      margin: margin - 8, insets: EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8), minHeight: 24,
+      distances: ListDistances(
+        header: .init(atTop: top, afterRow: 20, afterFooter: 20), rows: .init(atTop: top, afterRow: 0, afterFooter: 20),
+        afterHeader: 0, beforeFooter: 4, betweenRows: 0, atBottom: top),
+      separatorColor: .ink(25), selectionFill: .ink(35), selectionInset: 2, selectionRadius: 7,
+      headerFont: .subheadline.weight(.semibold), headerInsets: EdgeInsets(top: 7, leading: 8, bottom: 7, trailing: 8),
+      footerFont: .subheadline, footerInsets: EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8),
+      iconWidth: 16, iconSpacing: 6, iconScale: .medium, indentation: 13, isChevronTrailing: false,
+      chevron: CGSize(width: 5, height: 5.5), chevronSpacing: 3.5)
+  }
+
+  private static func desktopGround(_ scheme: ColorScheme) -> Color {
+    scheme == .dark ? Color(white: 30 / 255) : .white
+  }
+
+  private static var sidebar: ListMetrics {
+    var metrics = desktop(margin: 10, top: 10)
+    metrics.insets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    (metrics.minHeight, metrics.hasSeparators) = (32, false)
+    (metrics.selectionInset, metrics.ground) = (0, .sidebarGround)
+    return metrics
+  }
+
+  private static var desktopForm: ListMetrics {
+    ListMetrics(
+      margin: 20, insets: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), minHeight: 36,
+      distances: ListDistances(
+        header: .init(atTop: 20, afterRow: 30, afterFooter: 20), rows: .init(atTop: 20, afterRow: 10, afterFooter: 20),
+        afterHeader: 10, beforeFooter: 10, betweenRows: 0, atBottom: 20),
+      cornerRadius: 10, rowFill: AnyShapeStyle(Color.ink(8)), separatorColor: .ink(20), selectionFill: .ink(35),
+      headerInsets: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10),
+      footerFont: .body, footerInsets: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10),
+      footerAlignment: .trailing, iconWidth: 16, iconSpacing: 6, iconScale: .medium, indentation: 13,
+      isChevronTrailing: false,
+      chevron: CGSize(width: 5, height: 5.5), chevronSpacing: 3.5)
+  }
+}
+
+extension Color {
+  /// Returns black, or white in the dark scheme, with an opacity from 0 to 255.
+  fileprivate static func ink(_ opacity: Double) -> Color { Color.primary.opacity(opacity / 255) }
+
+  /// The ground of a sidebar, over the window.
+  fileprivate static var sidebarGround: Color { .ink(15) }
+}

@@ -1,0 +1,167 @@
+package import CanopyCore
+package import Foundation
+
+/// A row, a header or a footer of a list, as the view that frames it sees it.
+@MainActor
+package final class ListedRow {
+  private let item: SubviewItem
+  /// The source for bodies that read the container values.
+  private let changes: OwnedSource
+  /// The source for bodies that read the position.
+  private let moves = OwnedSource("position in a list")
+  private var currentPosition: ListPosition = []
+  private weak var currentNext: ListedRow?
+  /// The list of the row.
+  private weak var list: (any RowKeeping)?
+  /// The part of the list that this is.
+  package let part: ListPart
+
+  init(_ element: ElementIndex, relays: [EnvironmentScope], in list: any RowKeeping) {
+    self.list = list
+    changes = OwnedSource("values of a row")
+    item = SubviewItem(element, relays: relays, changes)
+    part = ViewRuntime.elements.listedPart(of: item.holder)
+  }
+
+  /// The view of the row.
+  package var view: Subview { Subview(item: item) }
+
+  /// The container values of the row, which become a dependency of the running body.
+  package var containerValues: ContainerValues { item.containerValues }
+
+  /// The position of the row, which becomes a dependency of the running body.
+  package var position: ListPosition {
+    moves.track()
+    return currentPosition
+  }
+
+  /// The next row of the section if it is in the tree, which becomes a dependency of the running body.
+  package var next: ListedRow? {
+    moves.track()
+    return currentNext
+  }
+
+  /// The element of the row in its list, with all that frames it.
+  package var node: LayoutNode { LayoutNode(item.holder) }
+
+  // MARK: Neighbors
+
+  /// The vertical range of the row in its list; nil before it is placed.
+  fileprivate var range: Range<CGFloat>? {
+    let node = LayoutNode(item.holder)
+    guard let container = node.parent, node.record.pointee.flags.contains(.isPlaced) else { return nil }
+    let start = node.readingOrigin(in: container).y
+    return start..<start + max(node.record.pointee.size.height, 0)
+  }
+
+  /// Returns the row whose place the middle of this row has reached when it is dragged by a vertical distance.
+  package func neighbor(at distance: CGFloat) -> ListedRow? {
+    guard let range else { return nil }
+    let middle = (range.lowerBound + range.upperBound) / 2 + distance
+    return list?.allRows.first { $0.part == .row && $0.range?.contains(middle) == true }
+  }
+
+  /// Returns the row before (-1) or after this one (1), if it is in the tree.
+  package func neighbor(_ step: Int) -> ListedRow? {
+    let rows = list?.rowsInOrder ?? []
+    guard let place = rows.firstIndex(where: { $0 === self }), rows.indices.contains(place + step) else { return nil }
+    return rows[place + step]
+  }
+
+  // MARK: Identity
+
+  /// The identifiers of the row: that of `id(_:)`, and those of its elements in each `ForEach` around it, the innermost first.
+  package var identifiers: [AnyHashable] {
+    let elements = ViewRuntime.elements
+    var identifiers: [AnyHashable] = []
+    forEachGroup { group, child in
+      if let rows = elements.identifiedRows(of: group), let index = elements.index(of: child, in: rows) {
+        identifiers.append(rows.rowID(at: index))
+      } else if let identity = elements.identity(of: group) {
+        identifiers.append(identity)
+      }
+    }
+    return identifiers
+  }
+
+  /// Returns the index of the row's element in the data of the outermost `ForEach` inside an element.
+  package func offset(inside ancestor: ElementIndex) -> Int? {
+    let elements = ViewRuntime.elements
+    var offset: Int?
+    forEachGroup(upTo: ancestor) { group, child in
+      guard let rows = elements.identifiedRows(of: group) else { return }
+      offset = elements.index(of: child, in: rows)
+    }
+    return offset
+  }
+
+  /// Calls a closure with each group around the row and its child on the way to the row, the innermost first.
+  private func forEachGroup(
+    upTo end: ElementIndex = 0, _ body: @MainActor (_ group: ElementIndex, _ child: ElementIndex) -> Void
+  ) {
+    let elements = ViewRuntime.elements
+    var child = item.holder
+    var group = elements[child].parent
+    while group != 0, elements[group].kind == .group {
+      body(group, child)
+      if group == end { return }
+      (child, group) = (group, elements[group].parent)
+    }
+  }
+
+  // MARK: Changes
+
+  var element: ElementIndex { item.element }
+
+  /// Records the position of the row in its section, and the next row there.
+  func move(to position: ListPosition, before next: ListedRow?) {
+    guard position != currentPosition || next !== currentNext else { return }
+    (currentPosition, currentNext) = (position, next)
+    moves.changed(inUpdate: ())
+  }
+
+  func valuesChanged() { changes.changed(inUpdate: ()) }
+  func willLeave() { item.willLeave() }
+  func endRelays() { item.endRelays() }
+}
+
+/// The rows of a list that are in the tree, for the view that shows the list.
+@MainActor
+package final class ListedRows {
+  weak var list: (any RowKeeping)?
+
+  nonisolated package init() {}
+
+  /// The rows, without headers and footers, from top to bottom.
+  package var rows: [ListedRow] { list?.rowsInOrder ?? [] }
+}
+
+extension RowKeeping {
+  /// The rows in the tree, without headers and footers, from top to bottom.
+  fileprivate var rowsInOrder: [ListedRow] {
+    allRows.filter { $0.part == .row }.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  }
+}
+
+@MainActor
+extension ElementTree {
+  /// Returns the part of a list that an element in it is.
+  fileprivate func listedPart(of element: ElementIndex) -> ListPart {
+    var group = self[element].parent
+    while group != 0, self[group].kind == .group {
+      if self[group].flags.contains(.isHeader) { return .header }
+      if self[group].flags.contains(.isFooter) { return .footer }
+      group = self[group].parent
+    }
+    return .row
+  }
+
+  /// Returns the index in the data of the row with an element; nil if it isn't one of them.
+  fileprivate func index(of element: ElementIndex, in rows: any IdentifiedRows) -> Int? {
+    rows.rowsInTree.first { rows.rowElement(at: $0) == element }
+  }
+}
+
+extension ListedRow: @MainActor Equatable {
+  package static func == (first: ListedRow, second: ListedRow) -> Bool { first === second }
+}
