@@ -42,7 +42,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// Creates the selection of an insertion point.
   ///
-  /// - Parameter typingAttributes: The attributes of the next typed characters, or nil if they follow from the surrounding text.
+  /// - Parameters:
+  ///   - insertionPoint: The index in the text.
+  ///   - typingAttributes: The attributes of the next typed characters, or nil if they follow from the surrounding text.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     (selected, typing) = (.insertionPoint(insertionPoint), typingAttributes)
   }
