@@ -1,5 +1,5 @@
 public import CanopyCore
-internal import CanopyLayout
+internal import CanopyControls
 
 /// A container for the controls with which people enter and choose values.
 ///
@@ -15,7 +15,7 @@ internal import CanopyLayout
 /// The style decides what a form looks like: on the phone, it is a list with a card for each section.
 public struct Form<Content: View> {
   private let content: Content
-  @Environment(\.formStyle) private var style
+  @ControlStyle<FormKind> private var style
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -24,7 +24,7 @@ public struct Form<Content: View> {
 @MainActor
 extension Form: View {
   /// The form in its style.
-  public var body: some View { style.body(FormStyleConfiguration(content: .init(view: AnyView(content)))) }
+  public var body: some View { style.makeBody(FormStyleConfiguration(content: .init(view: AnyView(content)))) }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {

@@ -46,20 +46,7 @@ public struct AutomaticFormStyle: FormStyle {
   nonisolated public init() {}
 
   /// Returns the form of the idiom.
-  public func makeBody(configuration: Configuration) -> some View { AutomaticForm(configuration: configuration) }
-}
-
-private struct AutomaticForm: View {
-  let configuration: FormStyleConfiguration
-  @Environment(\.interfaceIdiom) private var idiom
-
-  var body: some View {
-    if idiom == .phone {
-      GroupedFormStyle().makeBody(configuration: configuration)
-    } else {
-      ColumnsFormStyle().makeBody(configuration: configuration)
-    }
-  }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticControl(FormKind.self, configuration) }
 }
 
 /// A form style that shows sections as cards in a list.
@@ -104,23 +91,39 @@ extension View {
   }
 }
 
-/// The styles of forms that ancestors set, outermost first.
-struct FormStyles {
-  private var styles: [any FormStyle] = []
+/// Forms, as a kind of control.
+enum FormKind: ControlKind {
+  static var styles: WritableKeyPath<EnvironmentValues, ControlStyles<Self>> { \.formStyle }
 
-  mutating func add(_ style: any FormStyle) { styles.append(style) }
+  static func makeBody(_ style: any FormStyle, _ configuration: FormStyleConfiguration) -> AnyView {
+    func body(_ style: some FormStyle) -> AnyView {
+      AnyView(StyleBody(style) { $0.makeBody(configuration: configuration) })
+    }
+    return body(style)
+  }
 
-  /// Returns a form in the innermost style. A form in the body of that style has the next outer one.
-  @MainActor
-  func body(_ configuration: FormStyleConfiguration) -> AnyView {
-    func body(_ style: some FormStyle) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-    var outer = self
-    let style = outer.styles.popLast() ?? AutomaticFormStyle()
-    return AnyView(body(style).environment(\.formStyle, outer))
+  static func makeUsualBody(_ configuration: FormStyleConfiguration, _: UsualStyles) -> AnyView {
+    AnyView(UsualForm(configuration: configuration))
+  }
+}
+
+/// The form of the idiom.
+private struct UsualForm: View {
+  let configuration: FormStyleConfiguration
+  @Environment(\.interfaceIdiom) private var idiom
+
+  var body: some View {
+    if idiom == .phone {
+      ListView(isForm: true, content: configuration.content)
+    } else {
+      ColumnsForm(content: configuration.content)
+    }
   }
 }
 
 extension EnvironmentValues {
-  /// The style of the forms in this view.
-  @Entry var formStyle = FormStyles()
+  /// The styles of the forms in this view.
+  @Entry var formStyle: ControlStyles<FormKind> = ControlStyles()
 }
+
+extension FormStyleConfiguration.Content: PlaceholderView {}

@@ -42,7 +42,7 @@ private struct ListButton: View {
   var body: some View {
     let _ = trigger.action = { configuration.trigger() }
     PressableView(
-      role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 }
+      role: configuration.role?.name, action: { trigger.action() }, pressingChanged: { isPressed = $0 }
     ) {
       configuration.label.foregroundStyle(color)
     }
@@ -133,7 +133,6 @@ private struct FormTextField: View {
   let field: TextField<_TextFieldStyleLabel>
   let isForm: Bool
   @Environment(\.interfaceIdiom) private var idiom
-  @Environment(\.labelsVisibility) private var labels
 
   var body: some View {
     if isForm, idiom == .desktop {

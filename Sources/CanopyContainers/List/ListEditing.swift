@@ -38,12 +38,11 @@ struct DeleteDisc: View {
   @State private var asks = false
 
   var body: some View {
-    PressableView(role: nil, action: { asks.toggle() }) {
+    PressableView(role: nil, action: { if asks { row.delete() } else { asks = true } }) {
       if asks {
         Text("Delete").font(.footnote.weight(.semibold)).foregroundStyle(.white).fixedSize()
           .padding(.horizontal, 6).padding(.vertical, 3)
           .background(Color.red, in: Capsule())
-          .onTapGesture { row.delete() }
       } else {
         Circle().fill(Color.red).frame(width: 22, height: 22)
           .overlay { Capsule().fill(.white).frame(width: 11, height: 2) }

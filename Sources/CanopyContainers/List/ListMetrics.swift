@@ -138,17 +138,18 @@ extension ListMetrics {
   }
 
   private static var desktopForm: ListMetrics {
-    ListMetrics(
-      margin: 20, insets: EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10), minHeight: 36,
-      distances: ListDistances(
-        header: .init(atTop: 20, afterRow: 30, afterFooter: 20), rows: .init(atTop: 20, afterRow: 10, afterFooter: 20),
-        afterHeader: 10, beforeFooter: 10, betweenRows: 0, atBottom: 20),
-      cornerRadius: 10, rowFill: AnyShapeStyle(Color.ink(8)), separatorColor: .ink(20), selectionFill: .ink(35),
-      headerInsets: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10),
-      footerFont: .body, footerInsets: EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10),
-      footerAlignment: .trailing, iconWidth: 16, iconSpacing: 6, iconScale: .medium, indentation: 13,
-      isChevronTrailing: false,
-      chevron: CGSize(width: 5, height: 5.5), chevronSpacing: 3.5)
+    var metrics = desktop(margin: 28, top: 20)
+    let sides = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    metrics.insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    metrics.minHeight = 36
+    metrics.distances = ListDistances(
+      header: .init(atTop: 20, afterRow: 30, afterFooter: 20), rows: .init(atTop: 20, afterRow: 10, afterFooter: 20),
+      afterHeader: 10, beforeFooter: 10, betweenRows: 0, atBottom: 20)
+    (metrics.cornerRadius, metrics.rowFill, metrics.separatorColor) = (10, AnyShapeStyle(Color.ink(8)), .ink(20))
+    (metrics.selectionInset, metrics.selectionRadius) = (0, 0)
+    (metrics.headerFont, metrics.headerInsets) = (.body.weight(.semibold), sides)
+    (metrics.footerFont, metrics.footerInsets, metrics.footerAlignment) = (.body, sides, .trailing)
+    return metrics
   }
 }
 

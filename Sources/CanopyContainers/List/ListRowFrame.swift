@@ -38,11 +38,10 @@ private struct ListHeading: View {
   @Environment(\.defaultMinListHeaderHeight) private var leastHeight
 
   var body: some View {
+    let isProminent = prominence == .increased && row.part == .header
     row.view
-      .font(prominence == .increased && row.part == .header ? .title3.bold() : font)
-      .foregroundStyle(
-        prominence == .increased && row.part == .header ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)
-      )
+      .font(isProminent ? .title3.bold() : font)
+      .foregroundStyle(isProminent ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
       .padding(row.containerValues.listRowInsets.resolved(in: insets))
       .frame(
         maxWidth: .infinity, minHeight: leastHeight, alignment: Alignment(horizontal: alignment, vertical: .center))
@@ -60,7 +59,7 @@ private struct ListRow {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.selectionMenu) private var selectionMenu
-  @Environment(\.defaultMinListRowHeight) private var leastHeight
+  @Environment(\.leastListRowHeight) private var leastHeight
   @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 }
 
@@ -100,11 +99,9 @@ extension ListRow: View {
       if facts.canMove {
         MoveGrip(row: row, moved: { dragged = $0 }).layoutValue(key: ListRowPart.self, value: .trailing)
       }
-      if list.metrics.hasSeparators, showsLine(below: facts) {
-        Rectangle().fill(facts.values.listRowSeparatorTint ?? list.metrics.separatorColor)
-          .frame(height: 1)
-          .accessibilityHidden(true)
-          .layoutValue(key: ListRowPart.self, value: .line)
+      if list.metrics.hasSeparators {
+        if let color = lineAbove(facts) { line(color).layoutValue(key: ListRowPart.self, value: .upperLine) }
+        if let color = lineBelow(facts) { line(color).layoutValue(key: ListRowPart.self, value: .lowerLine) }
       }
     }
     .background { ground(facts, shape) }
@@ -132,10 +129,7 @@ extension ListRow: View {
     return insets
   }
 
-  /// The value of `\.defaultMinListRowHeight` without a setting stands for the height of the list's look.
-  @MainActor private var leastHeightOfRow: CGFloat {
-    leastHeight == ListRowHeight.unset ? list.metrics.minHeight * scale : leastHeight
-  }
+  @MainActor private var leastHeightOfRow: CGFloat { leastHeight ?? list.metrics.minHeight * scale }
 
   // MARK: Acting
 
@@ -182,14 +176,30 @@ extension ListRow: View {
     return AnyView(SelectionMark(isSelected: facts.isSelected))
   }
 
-  /// Returns a Boolean value that indicates whether there is a line below the row.
-  @MainActor private func showsLine(below facts: Facts) -> Bool {
-    if row.position.contains(.last), facts.values.listSectionSeparator.bottom != .visible { return false }
-    if list.separatesRows || facts.isSelected || action.isPressed { return false }
-    if facts.values.listRowSeparator.bottom == .hidden { return false }
-    guard let next = row.next else { return true }
-    if next.containerValues.listRowSeparator.top == .hidden { return false }
-    return list.selection?.isSelected(RowKey(next)) != true
+  @MainActor private func line(_ color: Color) -> some View {
+    Rectangle().fill(color).frame(height: 1).accessibilityHidden(true)
+  }
+
+  /// Returns the color of the line above the row, which only the first row of a section may have; nil for none.
+  @MainActor private func lineAbove(_ facts: Facts) -> Color? {
+    let section = facts.values.sectionSeparators
+    guard row.position.contains(.first), section.visibility.top == .visible else { return nil }
+    return section.tint.top ?? list.metrics.separatorColor
+  }
+
+  /// Returns the color of the line below the row; nil for none.
+  @MainActor private func lineBelow(_ facts: Facts) -> Color? {
+    if list.separatesRows || facts.isSelected || action.isPressed { return nil }
+    let (own, usual) = (facts.values.rowSeparators, list.metrics.separatorColor)
+    if own.visibility.bottom == .hidden { return nil }
+    if row.position.contains(.last) {
+      let section = facts.values.sectionSeparators
+      return section.visibility.bottom == .visible ? section.tint.bottom ?? own.tint.bottom ?? usual : nil
+    }
+    guard let next = row.next else { return own.tint.bottom ?? usual }
+    let below = next.containerValues.rowSeparators
+    if below.visibility.top == .hidden || list.selection?.isSelected(RowKey(next)) == true { return nil }
+    return own.tint.bottom ?? below.tint.top ?? usual
   }
 
   @ViewBuilder @MainActor

@@ -12,16 +12,16 @@ enum ListRowPart: LayoutValueKey {
   case content
   /// The control behind the content.
   case trailing
-  /// The line below the row.
-  case line
+  /// The lines at the edges of the row.
+  case upperLine, lowerLine
 
   static var defaultValue: ListRowPart { .content }
 }
 
-/// Lays out the content of a row between its insets, the controls beside it, and the line below.
+/// Lays out the content of a row between its insets, the controls beside it, and the lines at its edges.
 struct ListRowLayout: Layout {
   let insets: EdgeInsets
-  /// The distance of the line from the trailing edge.
+  /// The distance of the lines from the trailing edge.
   let trailing: CGFloat
   let leastHeight: CGFloat
 
@@ -54,6 +54,11 @@ struct ListRowLayout: Layout {
       lineStart = sides.leading + dimensions[HorizontalAlignment.listRowSeparatorLeading]
       if let end = dimensions[explicit: .listRowSeparatorTrailing] { lineEnd = sides.leading + end }
     }
+    func place(_ line: LayoutSubview, _ y: CGFloat, _ anchor: UnitPoint) {
+      line.place(
+        at: CGPoint(x: bounds.minX + lineStart, y: y), anchor: anchor,
+        proposal: ProposedViewSize(width: max(lineEnd - lineStart, 0), height: nil))
+    }
     for subview in subviews.reversed() {
       switch subview[ListRowPart.self] {
       case .content: continue
@@ -63,10 +68,8 @@ struct ListRowLayout: Layout {
       case .trailing:
         subview.place(at: CGPoint(x: trailingEnd, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
         trailingEnd -= subview.sizeThatFits(.unspecified).width + Self.trailingDistance
-      case .line:
-        subview.place(
-          at: CGPoint(x: bounds.minX + lineStart, y: bounds.maxY), anchor: .bottomLeading,
-          proposal: ProposedViewSize(width: max(lineEnd - lineStart, 0), height: nil))
+      case .upperLine: place(subview, bounds.minY, .topLeading)
+      case .lowerLine: place(subview, bounds.maxY, .bottomLeading)
       }
     }
   }
@@ -83,7 +86,7 @@ struct ListRowLayout: Layout {
       switch subview[ListRowPart.self] {
       case .leading: sides.leading += Self.leadingRoom
       case .trailing: sides.trailing += subview.sizeThatFits(.unspecified).width + Self.trailingDistance
-      case .content, .line: continue
+      case .content, .upperLine, .lowerLine: continue
       }
     }
     return sides

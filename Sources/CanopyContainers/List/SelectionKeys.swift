@@ -15,8 +15,8 @@ final class CurrentRow {
 /// A modifier that lets people select the rows of a list with the keyboard.
 ///
 /// The list has the focus as a whole: the arrow keys select the next row, and Home and End the first and the last one near the visible
-/// part. With Shift, they add it to a selection of
-/// several rows. Space deselects the current one or selects it again, and Return opens the selected ones.
+/// part. With Shift, they add it to a selection of several rows. Space deselects the current one or selects it again, and Return opens
+/// the selected ones.
 struct SelectionKeys: ViewModifier {
   let selection: (any ListSelecting)?
   let rows: ListedRows
@@ -34,34 +34,39 @@ struct SelectionKeys: ViewModifier {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a key has selected a row.
+  /// Returns a Boolean value that indicates whether a key had an effect.
   private func handle(_ press: KeyPress, in selection: any ListSelecting) -> Bool {
-    let rows = rows.rows.filter { !$0.containerValues.isSelectionDisabled && selection.canSelect(RowKey($0)) }
-    guard let first = rows.first, let last = rows.last else { return false }
+    let rows = rows.inOrder.filter { !$0.containerValues.isSelectionDisabled && selection.canSelect(RowKey($0)) }
     let place = place(in: rows, of: selection)
-    let target: ListedRow
     switch press.key {
-    case .home: target = first
-    case .end: target = last
-    case .upArrow: target = place.map { rows[max($0 - 1, 0)] } ?? last
     case .return:
       guard let open = menu?.primaryAction, !selection.anyValues.isEmpty else { return false }
       open(selection.anyValues)
-      return true
-    case .downArrow: target = place.map { rows[min($0 + 1, rows.count - 1)] } ?? first
-    default:
+    case .space:
       guard let place else { return false }
-      select(rows[place], toggles: true, in: selection)
-      return true
-    }
-    let adds = selection.allowsMany && press.modifiers.contains(.shift)
-    if adds, selection.isSelected(RowKey(target)) {
+      current.row = rows[place]
+      selection.select(RowKey(rows[place]), toggles: true)
+      show(rows[place])
+    default:
+      guard let target = target(of: press.key, in: rows, from: place) else { return false }
+      let adds = selection.allowsMany && press.modifiers.contains(.shift)
+      let key = RowKey(target)
       current.row = target
+      // A row that is selected already stays selected.
+      if !adds || !selection.isSelected(key) { selection.select(key, toggles: adds) }
       show(target)
-    } else {
-      select(target, toggles: adds, in: selection)
     }
     return true
+  }
+
+  /// Returns the row that a key moves to.
+  private func target(of key: KeyEquivalent, in rows: [ListedRow], from place: Int?) -> ListedRow? {
+    switch key {
+    case .home: rows.first
+    case .end: rows.last
+    case .upArrow: place.map { rows[max($0 - 1, 0)] } ?? rows.last
+    default: place.map { rows[min($0 + 1, rows.count - 1)] } ?? rows.first
+    }
   }
 
   /// Returns the place of the row to move from: the current one, or else the first that is selected.
@@ -69,17 +74,11 @@ struct SelectionKeys: ViewModifier {
     rows.firstIndex { $0 === current.row } ?? rows.firstIndex { selection.isSelected(RowKey($0)) }
   }
 
-  private func select(_ row: ListedRow, toggles: Bool, in selection: any ListSelecting) {
-    current.row = row
-    selection.select(RowKey(row), toggles: toggles)
-    show(row)
-  }
-
   /// Scrolls to a row. A row beside it becomes visible, too, so that it is created and the next key can select it.
   private func show(_ row: ListedRow) {
     row.node.scrollToVisible()
     let height = row.node.frame.height
-    if row === rows.rows.last { row.node.scrollContent(by: CGSize(width: 0, height: height)) }
-    if row === rows.rows.first { row.node.scrollContent(by: CGSize(width: 0, height: -height)) }
+    if row === rows.inOrder.last { row.node.scrollContent(by: CGSize(width: 0, height: height)) }
+    if row === rows.inOrder.first { row.node.scrollContent(by: CGSize(width: 0, height: -height)) }
   }
 }

@@ -51,10 +51,22 @@ extension View {
 
 // MARK: Separators
 
-/// The visibilities of the lines above and below a row.
-struct ListRowSeparator {
-  var top = Visibility.automatic
-  var bottom = Visibility.automatic
+/// The lines at the upper and the lower edge of a row or a section.
+struct ListSeparators {
+  var visibility = Edges(top: Visibility.automatic, bottom: .automatic)
+  /// The colors, or nil for the color of the list.
+  var tint = Edges<Color?>(top: nil, bottom: nil)
+
+  /// A value for each of both edges.
+  struct Edges<Value> {
+    var top: Value
+    var bottom: Value
+
+    mutating func set(_ value: Value, at edges: VerticalEdge.Set) {
+      if edges.contains(.top) { top = value }
+      if edges.contains(.bottom) { bottom = value }
+    }
+  }
 }
 
 extension View {
@@ -62,30 +74,24 @@ extension View {
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    _changingContainerValues {
-      if edges.contains(.top) { $0.listRowSeparator.top = visibility }
-      if edges.contains(.bottom) { $0.listRowSeparator.bottom = visibility }
-    }
+    _changingContainerValues { $0.rowSeparators.visibility.set(visibility, at: edges) }
   }
 
   /// Sets the color of the lines at the edges of the rows in this view; nil for the color of the list.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    _changingContainerValues { if edges.contains(.bottom) { $0.listRowSeparatorTint = color } }
+    _changingContainerValues { $0.rowSeparators.tint.set(color, at: edges) }
   }
 
   /// Shows or hides the lines at the edges of the sections in this view.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    _changingContainerValues {
-      if edges.contains(.top) { $0.listSectionSeparator.top = visibility }
-      if edges.contains(.bottom) { $0.listSectionSeparator.bottom = visibility }
-    }
+    _changingContainerValues { $0.sectionSeparators.visibility.set(visibility, at: edges) }
   }
 
   /// Sets the color of the lines at the edges of the sections in this view; nil for the color of the list.
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    _changingContainerValues { if edges.contains(.bottom) { $0.listSectionSeparatorTint = color } }
+    _changingContainerValues { $0.sectionSeparators.tint.set(color, at: edges) }
   }
 }
 
@@ -109,10 +115,8 @@ extension View {
 extension ContainerValues {
   @Entry var listRowInsets = ListRowInsets()
   @Entry var listRowBackground: ListRowBackground?
-  @Entry var listRowSeparator = ListRowSeparator()
-  @Entry var listRowSeparatorTint: Color?
-  @Entry var listSectionSeparator = ListRowSeparator()
-  @Entry var listSectionSeparatorTint: Color?
+  @Entry var rowSeparators = ListSeparators()
+  @Entry var sectionSeparators = ListSeparators()
   @Entry var isDeleteDisabled = false
   @Entry var isMoveDisabled = false
   @Entry var isSelectionDisabled = false
@@ -146,9 +150,4 @@ public struct ListItemTint: Sendable {
 
 extension EnvironmentValues {
   @Entry var listItemTint: ListItemTint?
-}
-
-/// The minimum height of rows that stands for the height of the list's look.
-enum ListRowHeight {
-  static var unset: CGFloat { 44 }
 }

@@ -260,33 +260,6 @@ final class TextSections {
   }
 }
 
-extension [StyledRun] {
-  /// Returns the number of bytes at the start whose letters have the same styles.
-  fileprivate func _commonStart(_ other: [StyledRun]) -> Int {
-    var length = 0
-    for (own, other) in zip(self, other) {
-      if own.letters != other.letters { return length }
-      length = Swift.min(own.end, other.end)
-      if own.end != other.end { return length }
-    }
-    return length
-  }
-
-  /// Returns the number of bytes at the end whose letters have the same styles.
-  fileprivate func _commonEnd(_ other: [StyledRun]) -> Int {
-    var length = 0
-    let (total, otherTotal) = (last?.end ?? 0, other.last?.end ?? 0)
-    for (index, otherIndex) in zip(indices.reversed(), other.indices.reversed()) {
-      if self[index].letters != other[otherIndex].letters { return length }
-      let start = total - (index > 0 ? self[index - 1].end : 0)
-      let otherStart = otherTotal - (otherIndex > 0 ? other[otherIndex - 1].end : 0)
-      length = Swift.min(start, otherStart)
-      if start != otherStart { return length }
-    }
-    return length
-  }
-}
-
 /// A section with the positions of its characters.
 struct PlacedText {
   let text: DisplayText?

@@ -48,7 +48,9 @@ package struct ControlStyles<Kind: ControlKind> {
   /// The styles, outermost first.
   fileprivate var styles: [Kind.Style] = []
 
-  mutating func add(_ style: Kind.Style) { styles.append(style) }
+  package init() {}
+
+  package mutating func add(_ style: Kind.Style) { styles.append(style) }
 }
 
 extension ControlStyles: WrittenAsCode {
@@ -70,24 +72,26 @@ extension ControlStyles: WrittenAsCode {
 /// }
 /// ```
 @propertyWrapper
-struct ControlStyle<Kind: ControlKind>: DynamicProperty {
+package struct ControlStyle<Kind: ControlKind>: DynamicProperty {
   @Environment(Kind.styles) private var styles
   @Environment(\.containerStyles) private var containers
   @Environment(\.usualStyles) private var usualStyles
 
-  @MainActor var wrappedValue: Resolved {
+  package init() {}
+
+  @MainActor package var wrappedValue: Resolved {
     Resolved(styles: styles, containers: containers, usualStyles: _usualStyles)
   }
 
   /// The styles that apply to a control, from the highest precedence to the default.
-  struct Resolved {
+  package struct Resolved {
     fileprivate let styles: ControlStyles<Kind>
     fileprivate let containers: ContainerStyles
     /// The styles of the idiom, which only a control without another style reads.
     fileprivate let usualStyles: Environment<UsualStyles>
 
     /// Returns a control in the style for its position. Controls in that style's body use the next outer style.
-    @MainActor func makeBody(_ configuration: Kind.Configuration) -> AnyView {
+    @MainActor package func makeBody(_ configuration: Kind.Configuration) -> AnyView {
       if let body = containers.body(of: Kind.self, configuration, isFixed: true) { return body }
       let body = styledBody(configuration)
       return containers.hasFixedStyles
@@ -107,14 +111,14 @@ struct ControlStyle<Kind: ControlKind>: DynamicProperty {
 }
 
 /// The body of an automatic style: the control as the enclosing container shows it, or the kind's default.
-struct AutomaticControl<Kind: ControlKind>: View {
+package struct AutomaticControl<Kind: ControlKind>: View {
   let configuration: Kind.Configuration
   @Environment(\.containerStyles) private var containers
   @Environment(\.usualStyles) private var usualStyles
 
-  init(_: Kind.Type, _ configuration: Kind.Configuration) { self.configuration = configuration }
+  package init(_: Kind.Type, _ configuration: Kind.Configuration) { self.configuration = configuration }
 
-  var body: AnyView { containers.automaticBody(of: Kind.self, configuration, _usualStyles) }
+  package var body: AnyView { containers.automaticBody(of: Kind.self, configuration, _usualStyles) }
 }
 
 extension ContainerStyles {

@@ -40,7 +40,7 @@ struct ControlWithLabel<Label: View, Control: View>: View {
 
 extension ControlWithLabel {
   @MainActor private var isShown: Bool {
-    tokens.isShown && labels != .hidden && (isLabeledInRows || !tokens.fillsRow || tokens.font != nil)
+    labels != .hidden && (tokens.isShown || isLabeledInRows && tokens.fillsRow)
   }
 }
 

@@ -175,7 +175,7 @@ package struct ControlTokens {
 
   var label: Label {
     isPhone
-      ? Label(font: nil, isShown: fillsRow, fillsRow: fillsRow, controlHeight: fillsRow ? 20.5 : nil, opacity: 1)
+      ? Label(font: nil, isShown: false, fillsRow: fillsRow, controlHeight: fillsRow ? 20.5 : nil, opacity: 1)
       : Label(
         font: desktopFont, isShown: true, fillsRow: fillsRow, controlHeight: fillsRow ? 16 : nil,
         opacity: isEnabled ? 1 : disabledOpacity(0.3))

@@ -40,6 +40,9 @@ package class ElementWrapper: ElementLayout {
     return Unmanaged<ElementWrapper>.fromOpaque(payload).takeUnretainedValue()
   }
 
+  /// Returns the context of the content.
+  func inside(_ context: _MountContext) -> _MountContext { context.wrapping(self) }
+
   // MARK: Mounting
 
   /// Creates the wrapping elements for a new element in a parent. Returns the innermost wrapping element.

@@ -27,7 +27,7 @@ extension WrappingModifier {
   ) {
     let wrapper = modifier.pointee.makeWrapper(context)
     slots.keep(wrapper, in: slot)
-    V._mount(content, slots.dropFirst(1), context.wrapping(wrapper))
+    V._mount(content, slots.dropFirst(1), wrapper.inside(context))
   }
 
   public static func _update<V: View>(
@@ -35,7 +35,7 @@ extension WrappingModifier {
     _ context: _MountContext
   ) {
     let wrapper = slots[slot]
-    V._update(content, slots.dropFirst(1), context.wrapping(wrapper))
+    V._update(content, slots.dropFirst(1), wrapper.inside(context))
     modifier.pointee.update(wrapper)
   }
 

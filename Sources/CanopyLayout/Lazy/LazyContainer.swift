@@ -91,12 +91,7 @@ final class LazyContainer: ContainerLayout {
     let shift = arrangement.alignment.position(of: flow.tracks, in: breadth, along: arrangement.axis)
     for item in flow.items { place(item, flow, shift, breadth) }
     for span in flow.spans { span.window.extents.use(breadth: breadth) }
-    if arrangement.list != nil {
-      for (item, next) in zip(flow.items, flow.items.dropFirst().map(Optional.some) + [nil]) {
-        item.node.layout.rowPlaced(
-          at: item.position, before: item.position.contains(.last) ? nil : next?.node, of: item.node)
-      }
-    }
+    if arrangement.list != nil { tellPositions(flow.items) }
     placed = flow
     known = (breadth, flow)
     pin()
@@ -114,6 +109,14 @@ final class LazyContainer: ContainerLayout {
     }
     Placing.place(
       item.node, at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), item.size, LayoutProposal(item.proposal))
+  }
+
+  /// Tells each row of a list its position, and the row after it.
+  private func tellPositions(_ items: [LazyFlow.Item]) {
+    for (index, item) in items.enumerated() {
+      let next = item.position.contains(.last) || index + 1 == items.count ? nil : items[index + 1].node
+      item.node.layout.rowPlaced(at: item.position, before: next, of: item.node)
+    }
   }
 
   // MARK: Rows that aren't in the tree

@@ -19,14 +19,8 @@ struct LazyFlowBuilder {
   private var isFirst = true
   /// The start of the first item placed since the last reset.
   private var firstStart: CGFloat?
-  /// In a list, what comes before the next view.
-  private var before = ListDistances.Before()
-  /// In a list, a Boolean value that indicates whether the next row is the first one of its section.
-  private var startsRows = true
-  /// The number of rows so far, in a list that tells every other row apart.
-  private var rowCount = 0
-  /// In a list, the last row of the current section, if it is in the tree.
-  private var lastRow: Int?
+  /// The way through a list; nil in other containers.
+  private var list: ListFlow?
 
   private struct Line {
     let start: CGFloat
@@ -44,6 +38,7 @@ struct LazyFlowBuilder {
 
   private init(_ arrangement: LazyArrangement, breadth: CGFloat?, usualExtent: CGFloat?) {
     self.arrangement = arrangement
+    list = arrangement.list.map { ListFlow($0) }
     self.usualExtent = usualExtent ?? Self.usualLength + (arrangement.spacing ?? ViewSpacing.usual)
     flow = LazyFlow(tracks: arrangement.tracks(in: breadth))
     flow.breadth = breadth ?? 0
@@ -59,7 +54,7 @@ struct LazyFlowBuilder {
     builder.add(childrenOf: element)
     builder.endLine()
     builder.endListSection()
-    if let list = arrangement.list, !builder.isFirst { builder.end += list.end(after: builder.before) }
+    builder.end += builder.list?.distanceAtEnd ?? 0
     builder.flow.length = builder.end
     if breadth == nil { builder.takeBreadthOfContent() }
     return builder.flow
@@ -126,26 +121,13 @@ struct LazyFlowBuilder {
   private func spacing(of node: LayoutNode) -> ViewSpacing { heedsViews ? node.spacing : ViewSpacing() }
 
   /// Returns the distance before a view. In a list, it depends on the parts of the list on both sides.
-  private mutating func distance(before node: LayoutNode, _ spacing: ViewSpacing) -> CGFloat {
-    guard let list = arrangement.list else { return distance(to: spacing, from: previous) }
-    return distance(before: node.layout.listedPart(of: node) ?? .row, in: list)
-  }
-
-  private mutating func distance(before part: ListPart, in list: ListDistances) -> CGFloat {
-    let distance = list.distance(from: before, to: part)
-    before = ListDistances.Before(part: part, isNewSection: false)
-    if part == .header { startsRows = true }
-    if isFirst { end += distance }
-    return distance
+  private func distance(before node: LayoutNode, _ spacing: ViewSpacing) -> CGFloat {
+    list?.distance(before: node.layout.listedPart(of: node) ?? .row) ?? distance(to: spacing, from: previous)
   }
 
   /// Ends the section of a list: the next view begins another one.
   private mutating func endListSection() {
-    guard arrangement.list != nil else { return }
-    if let lastRow { flow.items[lastRow].position.insert(.last) }
-    lastRow = nil
-    before.isNewSection = true
-    startsRows = true
+    if let last = list?.endSection() { flow.items[last].position.insert(.last) }
   }
 
   private func distance(to next: ViewSpacing, from previous: ViewSpacing?) -> CGFloat {
@@ -155,7 +137,8 @@ struct LazyFlowBuilder {
 
   /// Returns the start of the next view, at a distance from the previous one.
   private mutating func start(distance: CGFloat) -> CGFloat {
-    let start = isFirst ? end : end + distance
+    // Only a list has a distance at its upper edge.
+    let start = isFirst && list == nil ? end : end + distance
     isFirst = false
     if firstStart == nil { firstStart = start }
     return start
@@ -191,14 +174,10 @@ struct LazyFlowBuilder {
         node: node, stamp: node.record.pointee.stamp, start: start, length: length, lineLength: length, track: track,
         proposal: proposal, size: size))
     end = max(end, start + length)
-    guard arrangement.list != nil, before.part == .row else { return }
-    lastRow = flow.items.count - 1
-    if arrangement.list?.alternatesRows == true {
-      if rowCount % 2 == 1 { flow.items[flow.items.count - 1].position.insert(.alternate) }
-      rowCount += 1
-    }
-    if startsRows { flow.items[flow.items.count - 1].position.insert(.first) }
-    startsRows = false
+    guard list != nil else { return }
+    let part = node.layout.listedPart(of: node) ?? .row
+    list?.pass(part)
+    if part == .row { flow.items[flow.items.count - 1].position = list?.position(ofRowAt: flow.items.count - 1) ?? [] }
   }
 
   private mutating func endLine() {
@@ -217,9 +196,9 @@ struct LazyFlowBuilder {
     var span = LazyFlow.Span(
       window: window, firstTrack: line?.taken ?? 0, start: 0, rowsEnd: 0, end: 0,
       guess: known ?? usualExtent, distance: distance(to: rows, from: rows))
-    let distanceBefore = arrangement.list?.distance(from: before, to: .row) ?? distance(to: rows, from: previous)
+    let distanceBefore = distanceBeforeRows(rows)
     leaveRoomBefore(span, rows)
-    span.start = firstStart ?? line?.start ?? (isFirst && arrangement.list == nil ? end : end + distanceBefore)
+    span.start = firstStart ?? line?.start ?? (isFirst && list == nil ? end : end + distanceBefore)
     let roomStart = firstStart
     for row in ViewRuntime.elements.children(of: group) {
       let (items, guesses) = (flow.items.count, guessCount)
@@ -246,8 +225,8 @@ struct LazyFlowBuilder {
     let inLine = line == nil ? 0 : min(flow.tracks.tracks.count - span.firstTrack, last)
     if firstStart == nil { firstStart = line?.start }
     endLine()
-    rowCount += last
-    leaveRoom(span.window.extents.length(of: inLine..<last, guess: span.guess), for: rows)
+    leaveRoom(
+      of: last, span.window.extents.length(of: inLine..<last, guess: span.guess), for: rows)
   }
 
   /// Leaves space for the rows after the realized ones.
@@ -255,25 +234,25 @@ struct LazyFlowBuilder {
     let (first, count) = (span.window.range.upperBound, span.window.count)
     guard first < count else { return }
     endLine()
-    rowCount += count - first
     let tracks = flow.tracks.tracks.count
     let inLastLine = (span.firstTrack + count) % tracks
     let missing = inLastLine == 0 || !span.isFlat ? 0 : tracks - inLastLine
     leaveRoom(
+      of: count - first,
       span.window.extents.length(of: first..<count, guess: span.guess) + CGFloat(missing) * span.guess, for: rows)
   }
 
-  /// Leaves space of a length, which includes the distance to the next row.
-  private mutating func leaveRoom(_ length: CGFloat, for rows: ViewSpacing) {
+  /// Leaves space of a length for a number of rows. It includes the distance to the next row.
+  private mutating func leaveRoom(of count: Int, _ length: CGFloat, for rows: ViewSpacing) {
     guard length > 0 else { return }
-    var distanceBefore = distance(to: rows, from: previous)
-    if let list = arrangement.list {
-      distanceBefore = distance(before: .row, in: list)
-      (startsRows, lastRow) = (false, nil)
-    }
-    let start = start(distance: distanceBefore)
+    let start = start(distance: distanceBeforeRows(rows))
+    list?.pass(missingRows: count)
     end = max(start + length - distance(to: rows, from: rows), start)
     previous = rows
+  }
+
+  private func distanceBeforeRows(_ rows: ViewSpacing) -> CGFloat {
+    list?.distance(before: .row) ?? distance(to: rows, from: previous)
   }
 
   /// Returns the preferred distances of the first realized row, which the other rows are assumed to have: the distances of its

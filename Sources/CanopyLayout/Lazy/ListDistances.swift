@@ -5,11 +5,11 @@ package struct ListDistances: Equatable {
   /// The distances of a header, or of the first row of a section without one, from what is before it.
   package struct Starts: Equatable {
     /// From the upper edge of the list.
-    package let atTop: CGFloat
+    package var atTop: CGFloat
     /// From the last row of a section.
-    package let afterRow: CGFloat
+    package var afterRow: CGFloat
     /// From the footer of a section.
-    package let afterFooter: CGFloat
+    package var afterFooter: CGFloat
 
     package init(atTop: CGFloat, afterRow: CGFloat, afterFooter: CGFloat) {
       (self.atTop, self.afterRow, self.afterFooter) = (atTop, afterRow, afterFooter)
@@ -17,17 +17,17 @@ package struct ListDistances: Equatable {
   }
 
   /// The distances before a header.
-  package let header: Starts
+  package var header: Starts
   /// The distances before the first row of a section without a header.
-  package let rows: Starts
+  package var rows: Starts
   /// The distance from a header to the first row.
-  package let afterHeader: CGFloat
+  package var afterHeader: CGFloat
   /// The distance from the last row to the footer.
-  package let beforeFooter: CGFloat
+  package var beforeFooter: CGFloat
   /// The distance between two rows of a section.
-  package let betweenRows: CGFloat
+  package var betweenRows: CGFloat
   /// The distance from the last view to the lower edge of the list.
-  package let atBottom: CGFloat
+  package var atBottom: CGFloat
   /// A Boolean value that indicates whether the list tells every other row apart.
   package var alternatesRows = false
 
@@ -38,28 +38,67 @@ package struct ListDistances: Equatable {
     (self.afterHeader, self.beforeFooter) = (afterHeader, beforeFooter)
     (self.betweenRows, self.atBottom) = (betweenRows, atBottom)
   }
+}
 
-  /// The parts before a view.
-  struct Before {
-    /// The part before it; nil at the upper edge of the list.
-    var part: ListPart?
-    /// A Boolean value that indicates whether the view begins a section.
-    var isNewSection = true
-  }
+/// The way through the parts of a list, from top to bottom.
+struct ListFlow {
+  private let distances: ListDistances
+  /// The previous part; nil at the upper edge of the list.
+  private(set) var previous: ListPart?
+  /// A Boolean value that indicates whether the next part begins a section.
+  private var isNewSection = true
+  /// A Boolean value that indicates whether the next row is the first one of its section.
+  private var startsRows = true
+  /// The number of rows so far.
+  private var count = 0
+  /// The index of the previous row among the items of the flow, if it is in the tree and in the current section.
+  private var lastRow: Int?
 
-  func distance(from before: Before, to part: ListPart) -> CGFloat {
-    guard let previous = before.part else { return part == .header ? header.atTop : rows.atTop }
-    guard before.isNewSection else {
-      switch (previous, part) {
-      case (.row, .row): return betweenRows
-      case (.header, .row): return afterHeader
-      case (.header, .footer), (.row, _): return beforeFooter
-      default: return 0
-      }
+  init(_ distances: ListDistances) { self.distances = distances }
+
+  /// The distance from the last part to the lower edge of the list.
+  var distanceAtEnd: CGFloat { previous == nil ? 0 : distances.atBottom }
+
+  /// Returns the distance before a part.
+  func distance(before part: ListPart) -> CGFloat {
+    let starts = part == .header ? distances.header : distances.rows
+    guard let previous else { return starts.atTop }
+    if isNewSection { return previous == .footer ? starts.afterFooter : starts.afterRow }
+    return switch (previous, part) {
+    case (.row, .row): distances.betweenRows
+    case (.header, .row): distances.afterHeader
+    case (.header, .footer), (.row, _): distances.beforeFooter
+    default: 0
     }
-    let starts = part == .header ? header : rows
-    return previous == .footer ? starts.afterFooter : starts.afterRow
   }
 
-  func end(after before: Before) -> CGFloat { before.part == nil ? 0 : atBottom }
+  /// Moves on behind a part.
+  mutating func pass(_ part: ListPart) {
+    (previous, isNewSection) = (part, false)
+    if part == .header { startsRows = true }
+  }
+
+  /// Returns the position of a row, which is an item of the flow and has been passed.
+  mutating func position(ofRowAt item: Int) -> ListPosition {
+    var position: ListPosition = startsRows ? .first : []
+    if distances.alternatesRows, count % 2 == 1 { position.insert(.alternate) }
+    (startsRows, lastRow) = (false, item)
+    count += 1
+    return position
+  }
+
+  /// Moves on behind rows that aren't in the tree.
+  mutating func pass(missingRows: Int) {
+    pass(.row)
+    (startsRows, lastRow) = (false, nil)
+    count += missingRows
+  }
+
+  /// Ends the section: the next part begins another one.
+  ///
+  /// - Returns: The index of the item of its last row; nil if that row isn't in the tree.
+  mutating func endSection() -> Int? {
+    (isNewSection, startsRows) = (true, true)
+    return lastRow.take()
+  }
 }

@@ -10,7 +10,7 @@ package struct ListStack<Content: View, Frame: View> {
   /// - Parameters:
   ///   - distances: The distances between rows, headers and footers.
   ///   - pinsHeaders: A Boolean value that indicates whether headers stay visible while their rows scroll.
-  ///   - rows: The object through which the view around the list finds the rows.
+  ///   - rows: An object that keeps the rows, for the view around the list.
   ///   - content: The rows.
   ///   - frame: A closure that creates the view that frames a row.
   package init(

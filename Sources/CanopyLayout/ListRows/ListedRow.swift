@@ -5,21 +5,17 @@ package import Foundation
 @MainActor
 package final class ListedRow {
   private let item: SubviewItem
-  /// The source for bodies that read the container values.
-  private let changes: OwnedSource
   /// The source for bodies that read the position.
   private let moves = OwnedSource("position in a list")
   private var currentPosition: ListPosition = []
   private weak var currentNext: ListedRow?
-  /// The list of the row.
-  private weak var list: (any RowKeeping)?
+  /// The rows of the list.
+  private weak var rows: ListedRows?
   /// The part of the list that this is.
   package let part: ListPart
 
-  init(_ element: ElementIndex, relays: [EnvironmentScope], in list: any RowKeeping) {
-    self.list = list
-    changes = OwnedSource("values of a row")
-    item = SubviewItem(element, relays: relays, changes)
+  fileprivate init(_ item: SubviewItem, among rows: ListedRows) {
+    (self.item, self.rows) = (item, rows)
     part = ViewRuntime.elements.listedPart(of: item.holder)
   }
 
@@ -48,7 +44,7 @@ package final class ListedRow {
 
   /// The vertical range of the row in its list; nil before it is placed.
   fileprivate var range: Range<CGFloat>? {
-    let node = LayoutNode(item.holder)
+    let node = node
     guard let container = node.parent, node.record.pointee.flags.contains(.isPlaced) else { return nil }
     let start = node.readingOrigin(in: container).y
     return start..<start + max(node.record.pointee.size.height, 0)
@@ -58,12 +54,12 @@ package final class ListedRow {
   package func neighbor(at distance: CGFloat) -> ListedRow? {
     guard let range else { return nil }
     let middle = (range.lowerBound + range.upperBound) / 2 + distance
-    return list?.allRows.first { $0.part == .row && $0.range?.contains(middle) == true }
+    return rows?.inOrder.first { $0.range?.contains(middle) == true }
   }
 
   /// Returns the row before (-1) or after this one (1), if it is in the tree.
   package func neighbor(_ step: Int) -> ListedRow? {
-    let rows = list?.rowsInOrder ?? []
+    let rows = rows?.inOrder ?? []
     guard let place = rows.firstIndex(where: { $0 === self }), rows.indices.contains(place + step) else { return nil }
     return rows[place + step]
   }
@@ -109,37 +105,29 @@ package final class ListedRow {
     }
   }
 
-  // MARK: Changes
-
-  var element: ElementIndex { item.element }
-
   /// Records the position of the row in its section, and the next row there.
   func move(to position: ListPosition, before next: ListedRow?) {
     guard position != currentPosition || next !== currentNext else { return }
     (currentPosition, currentNext) = (position, next)
     moves.changed(inUpdate: ())
   }
-
-  func valuesChanged() { changes.changed(inUpdate: ()) }
-  func willLeave() { item.willLeave() }
-  func endRelays() { item.endRelays() }
 }
 
-/// The rows of a list that are in the tree, for the view that shows the list.
+/// The rows, headers and footers of a list that are in the tree.
 @MainActor
 package final class ListedRows {
-  weak var list: (any RowKeeping)?
+  private var rows: [ElementIndex: ListedRow] = [:]
 
   nonisolated package init() {}
 
-  /// The rows, without headers and footers, from top to bottom.
-  package var rows: [ListedRow] { list?.rowsInOrder ?? [] }
-}
+  subscript(holder: ElementIndex) -> ListedRow? { rows[holder] }
 
-extension RowKeeping {
-  /// The rows in the tree, without headers and footers, from top to bottom.
-  fileprivate var rowsInOrder: [ListedRow] {
-    allRows.filter { $0.part == .row }.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
+  func add(_ item: SubviewItem) { rows[item.holder] = ListedRow(item, among: self) }
+  func remove(_ item: SubviewItem) { rows[item.holder] = nil }
+
+  /// The rows, without headers and footers, from top to bottom.
+  package var inOrder: [ListedRow] {
+    rows.values.filter { $0.part == .row }.sorted { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
   }
 }
 
@@ -160,8 +148,4 @@ extension ElementTree {
   fileprivate func index(of element: ElementIndex, in rows: any IdentifiedRows) -> Int? {
     rows.rowsInTree.first { rows.rowElement(at: $0) == element }
   }
-}
-
-extension ListedRow: @MainActor Equatable {
-  package static func == (first: ListedRow, second: ListedRow) -> Bool { first === second }
 }

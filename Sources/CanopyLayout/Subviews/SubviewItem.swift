@@ -1,6 +1,6 @@
 internal import CanopyCore
 
-/// One of the views in a `SubviewListing`, or the view of a row in a `RowListing`.
+/// One of the views in an `ElementListing`.
 @MainActor
 final class SubviewItem {
   nonisolated let number: UInt
@@ -31,6 +31,9 @@ final class SubviewItem {
     changes.track()
     return element == 0 ? ContainerValues() : ViewRuntime.elements.containerValues(of: element)
   }
+
+  /// Records that container values of the view may have changed.
+  func valuesChanged() { changes.changed(inUpdate: ()) }
 
   // MARK: Moving
 

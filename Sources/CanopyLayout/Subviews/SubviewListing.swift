@@ -4,20 +4,10 @@ internal import CanopyCore
 ///
 /// The view is mounted in an element that is linked to its parent but isn't one of its children. Each element that the view
 /// creates there gets a holder and, together with its descendants, is one subview.
-final class SubviewListing: ElementWrapper {
+final class SubviewListing: ElementListing {
   private let root: ElementIndex
   /// The source for bodies that read the subviews.
   private let changes = OwnedSource("subviews")
-  /// The context in which the view is mounted.
-  private var listedContext: _MountContext
-  private let source: HandledAttachment<SubviewListingSource>
-  /// The subviews by their holders, followed by the holders by the elements of the subviews.
-  private var items: [ElementIndex: SubviewItem] = [:]
-  private var holders: [ElementIndex: ElementIndex] = [:]
-  /// Subviews whose elements may still be in the tree.
-  private var departed: [SubviewItem] = []
-  /// The scopes of the subview that is being mounted.
-  private var relays: [EnvironmentScope] = []
 
   init(in context: _MountContext) {
     root = ViewRuntime.elements.append(
@@ -25,14 +15,9 @@ final class SubviewListing: ElementWrapper {
     ViewRuntime.elements[root].parent = context.parent
     ViewRuntime.elements[root].flags.insert(.listsSubviews)
     let inside = context.inside(root)
-    source = HandledAttachment(SubviewListingSource(), inside)
-    listedContext = inside
-    super.init(inside)
+    super.init(inside, inside: inside)
     // Safe because the element is released before the listing is.
     ViewRuntime.elements[root].payload = Unmanaged.passUnretained(self as ElementLayout).toOpaque()
-    listedContext = inside.wrapping(self).attaching(source)
-    listedContext.listsSubviews = true
-    source.handler.listing = self
   }
 
   override var label: String { "subviews" }
@@ -40,20 +25,15 @@ final class SubviewListing: ElementWrapper {
   /// The context in which the view is updated.
   // Safe because the scope belongs to a view that encloses the listing.
   func listed(seeing scope: Unmanaged<EnvironmentScope>) -> _MountContext {
-    var context = listedContext
-    context.scope = scope
-    return context
+    var listed = inside(context)
+    listed.scope = scope
+    return listed
   }
 
   /// Releases the listing's elements after the view has been unmounted.
   func end() {
     endDeparted()
     ViewRuntime.elements.remove(root)
-  }
-
-  private func endDeparted() {
-    for item in departed { item.endRelays() }
-    departed = []
   }
 
   // MARK: Subviews
@@ -131,44 +111,8 @@ final class SubviewListing: ElementWrapper {
   private func changed() { changes.changed(inUpdate: ()) }
 
   override func listedElementsChanged() { changed() }
-
-  /// Called when a subview and all its descendants are in the tree.
-  fileprivate func attached(to element: ElementIndex) {
-    let holder = ViewRuntime.elements[element].parent
-    items[holder] = SubviewItem(element, relays: relays, changes)
-    holders[element] = holder
-    relays = []
-    changed()
-  }
-
-  /// Called before a subview leaves the tree.
-  fileprivate func detached(from element: ElementIndex) {
-    guard let holder = holders.removeValue(forKey: element), let item = items.removeValue(forKey: holder) else {
-      return
-    }
-    item.willLeave()
-    departed.append(item)
-    changed()
-  }
-
-  // MARK: Scopes
-
-  /// Returns a scope for an element of the subview that is being mounted. The scope inherits from `scope` up to the listing and,
-  /// beyond the listing, from the place where the subview is shown.
-  // Safe because the listing keeps the scopes that it creates.
-  override func relay(_ scope: Unmanaged<EnvironmentScope>) -> Unmanaged<EnvironmentScope> {
-    let relay = EnvironmentScope(
-      relaying: scope.takeUnretainedValue(), upTo: listedContext.scope.takeUnretainedValue())
-    relays.append(relay)
-    return .passUnretained(relay)
-  }
-}
-
-/// The handler that reports the elements of the view to the listing.
-final class SubviewListingSource: AttachmentHandler {
-  fileprivate(set) unowned var listing: SubviewListing?
-
-  func attached(to element: ElementIndex) { listing?.attached(to: element) }
-  func detached(from element: ElementIndex) { listing?.detached(from: element) }
-  func containerValuesChanged() { listing?.listedElementsChanged() }
+  override func makeSource() -> OwnedSource { changes }
+  override func came(_: SubviewItem) { changed() }
+  override func left(_: SubviewItem) { changed() }
+  override func valuesChanged() { changed() }
 }

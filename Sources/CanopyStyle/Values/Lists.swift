@@ -34,7 +34,13 @@ public enum SidebarRowSize: Hashable, Sendable {
 
 extension EnvironmentValues {
   /// The minimum height of rows in lists.
-  @Entry public var defaultMinListRowHeight: CGFloat = 44
+  public var defaultMinListRowHeight: CGFloat {
+    get { leastListRowHeight ?? 44 }
+    set { leastListRowHeight = newValue }
+  }
+
+  /// The minimum height of rows in lists, or nil for the list's.
+  @Entry package var leastListRowHeight: CGFloat?
 
   /// The minimum height of headers in lists, or nil for the list's.
   @Entry public var defaultMinListHeaderHeight: CGFloat?

@@ -132,6 +132,25 @@ import Testing
     #expect(screen.texts.filter { $0.count == 1 } == ["b", "c", "a", "d"])
   }
 
+  @Test func assistiveTechnologiesMoveARow() throws {
+    struct Program: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        List {
+          ForEach(model.names, id: \.self) { name in Text(name).moveDisabled(name != "c") }
+            .onMove { model.names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let model = Model()
+    let screen = TestScreen { Program(model: model) }
+    try screen.find(role: "element", name: "Reorder").increment()
+    #expect(model.names == ["a", "c", "b", "d"])
+    try screen.find(role: "element", name: "Reorder").decrement()
+    #expect(model.names == ["a", "b", "c", "d"])
+  }
+
   @Test func offsetsAreThoseOfTheOutermostDataInside() throws {
     struct Program: View {
       @ObservedObject var model: Model

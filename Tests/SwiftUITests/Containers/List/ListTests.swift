@@ -178,6 +178,21 @@ import Testing
     #expect(try screen.find(id: "one").frame == CGRect(x: 66, y: 150, width: 304, height: 100))
   }
 
+  @Test func leastHeightReplacesThatOfTheList() throws {
+    func distance(_ height: CGFloat) throws -> CGFloat {
+      let screen = screen {
+        List {
+          Text("a").listRowInsets(EdgeInsets())
+          Text("b").listRowInsets(EdgeInsets())
+        }
+        .environment(\.defaultMinListRowHeight, height)
+      }
+      return try screen.find("b").frame.midY - screen.find("a").frame.midY
+    }
+    #expect(try isNear(distance(44), 44))
+    #expect(try isNear(distance(30), 30))
+  }
+
   @Test func rowIsAsHighAsItsLabelBesideAControl() throws {
     let screen = screen {
       List {

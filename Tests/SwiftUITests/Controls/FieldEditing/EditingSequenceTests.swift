@@ -1,6 +1,6 @@
 import Testing
 
-/// What a text and its selection are after the keys of a sequence, as on macOS and iOS. See `EditingSequence` for the notation.
+/// Texts and their selections after sequences of keys, as on macOS and iOS. See `EditingSequence` for the notation.
 @MainActor
 @Suite("Sequences of edits")
 struct EditingSequenceTests {
@@ -44,7 +44,7 @@ private let moves: [S] = [
   S("o|ne two", "⌘←", "|one two"), S("o|ne two", "⌘→", "one two|"), S("o|ne two", "↖", "|one two"),
   S("o|ne two", "↘", "one two|"), S("o|ne two", "⌃↖", "|one two"), S("o|ne two", "⌃↘", "one two|"),
   S("o|ne two", "⌘↑", "|one two"), S("o|ne two", "⌘↓", "one two|"),
-  // There is no line above the first and none below the last.
+  // The first line has no line above it, and the last one no line below it.
   S("o|ne two", "↑", "|one two"), S("o|ne two", "↓", "one two|"), S("|one", "↑", "|one"), S("one|", "↓", "one|"),
 ]
 
