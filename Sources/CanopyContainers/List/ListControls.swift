@@ -137,7 +137,7 @@ private struct FormTextField: View {
   var body: some View {
     if isForm, idiom == .desktop {
       LabeledContent {
-        field.textFieldStyle(.plain).multilineTextAlignment(.trailing).foregroundStyle(.primary)
+        field.textFieldStyle(.plain).multilineTextAlignment(.trailing).foregroundStyle(Color.primary)
       } label: {
         field.label
       }
@@ -161,7 +161,8 @@ private struct FormToggle: View {
 
   var body: some View {
     if isForm, idiom == .desktop {
-      Toggle(configuration).toggleStyle(.switch).controlSize(.mini)
+      // The switch is small, and its label isn't.
+      Toggle(configuration).toggleStyle(.switch).controlSize(.mini)._changing(\.font, for: "Form") { $0 = $0 ?? .body }
     } else {
       Toggle(configuration)
     }

@@ -53,6 +53,8 @@ import Testing
     #expect(try form.find("Public").frame.minX == 30)
     #expect(try form.find("Color").frame.minX == 30)
     #expect(try form.find(role: "text field", name: "Name").frame.maxX == 372)
+    // The switch is small, and its label isn't.
+    #expect(try form.find("Public").frame.height == form.find("Color").frame.height)
   }
 
   private struct Stacked: FormStyle {
