@@ -24,6 +24,9 @@ package class AttachmentSource {
   /// Called when `element` is about to leave the tree.
   func detached(from element: ElementIndex) {}
 
+  /// Called when people begin or cease to see `element`, which stays in the tree.
+  func sightChanged(of element: ElementIndex, isVisible: Bool) {}
+
   /// Called when the modifier has been mounted with its content, even if the content has no elements.
   func didMountContent() {}
 

@@ -18,6 +18,8 @@ package struct ElementTree {
     var transactions: [ElementIndex: Unmanaged<TransactionScope>] = [:]
     /// The objects that elements of places refer to: see `ElementTree.identity(of:)`.
     var references: [ElementIndex: UnsafeMutableRawPointer] = [:]
+    /// The listings whose items appear only while they are shown: see `setAppearsWhenShown(listing:)`.
+    var quietListings: Set<ElementIndex> = []
     /// The memory of the elements; nil before the first element is created.
     @usableFromInline var elements: UnsafeMutablePointer<Element>?
     /// The display lists of the elements.

@@ -1,7 +1,8 @@
 /// A modifier that belongs to its content as a whole: it appears with the first element and disappears with the last. Elements
 /// that replace each other in one update don't affect it.
 ///
-/// In a lazy container, it belongs to each row.
+/// In a lazy container, it belongs to each row. Content that stays in the tree while people can't see it, such as a covered page,
+/// disappears when it is covered and appears again afterward.
 @usableFromInline
 package class LifecycleSource: AttachmentSource {
   /// The content that appears: all of it, or a single row.
@@ -11,8 +12,8 @@ package class LifecycleSource: AttachmentSource {
   }
 
   private final let hasSeparateRows: Bool
-  private final var rows: Set<ElementIndex> = []
-  private final var elementCount = 0
+  /// The elements that people can see.
+  private final var elements: Set<ElementIndex> = []
   private final var isPresent = false
 
   override init(_ context: _MountContext) {
@@ -25,7 +26,7 @@ package class LifecycleSource: AttachmentSource {
 
   /// The subjects that have appeared and not disappeared.
   final var present: [Subject] {
-    if hasSeparateRows { return rows.sorted().map { .row($0) } }
+    if hasSeparateRows { return elements.sorted().map { .row($0) } }
     return isPresent ? [.whole] : []
   }
 
@@ -33,31 +34,35 @@ package class LifecycleSource: AttachmentSource {
   final func isPresent(_ subject: Subject) -> Bool {
     switch subject {
     case .whole: isPresent
-    case .row(let element): rows.contains(element)
+    case .row(let element): elements.contains(element)
     }
   }
 
   override final func attached(to element: ElementIndex) {
-    if hasSeparateRows {
-      rows.insert(element)
-      return appeared(.row(element))
-    }
-    elementCount += 1
+    if !ViewRuntime.elements.isOutOfSight(element) { came(element) }
+  }
+
+  override final func detached(from element: ElementIndex) { left(element) }
+
+  override final func sightChanged(of element: ElementIndex, isVisible: Bool) {
+    if isVisible { came(element) } else { left(element) }
+  }
+
+  private func came(_ element: ElementIndex) {
+    guard elements.insert(element).inserted else { return }
+    if hasSeparateRows { return appeared(.row(element)) }
     guard !isPresent else { return }
     isPresent = true
     appeared(.whole)
   }
 
-  override final func detached(from element: ElementIndex) {
-    if hasSeparateRows {
-      rows.remove(element)
-      return disappeared(.row(element))
-    }
-    elementCount -= 1
-    guard elementCount == 0 else { return }
+  private func left(_ element: ElementIndex) {
+    guard elements.remove(element) != nil else { return }
+    if hasSeparateRows { return disappeared(.row(element)) }
+    guard elements.isEmpty else { return }
     // Another element may be added in the same update.
     Actions.addDisappearance(in: tree) { [self] in
-      guard elementCount == 0, isPresent else { return }
+      guard elements.isEmpty, isPresent else { return }
       isPresent = false
       disappeared(.whole)
     }

@@ -37,7 +37,7 @@ package class ElementListing: ElementWrapper {
   /// Called when an item and all its descendants are in the tree.
   fileprivate final func attached(to element: ElementIndex) {
     let holder = ViewRuntime.elements[element].parent
-    let item = SubviewItem(element, relays: relays, makeSource())
+    let item = SubviewItem(element, relays: relays, makeSource(), appearsWhenShown: appearsWhenShown)
     items[holder] = item
     holders[element] = holder
     relays = []
@@ -64,6 +64,9 @@ package class ElementListing: ElementWrapper {
   }
 
   // MARK: For subclasses
+
+  /// A Boolean value that indicates whether an item appears only while it is shown, and not when it is mounted.
+  var appearsWhenShown: Bool { false }
 
   /// Returns the source for bodies that read the container values of a new item.
   func makeSource() -> OwnedSource { OwnedSource("subviews") }

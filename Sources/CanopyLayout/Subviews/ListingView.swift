@@ -9,6 +9,9 @@ protocol ListingView: PrimitiveView {
   /// The view whose subviews are listed.
   var listed: Listed { get set }
 
+  /// A Boolean value that indicates whether a subview appears only while it is shown.
+  static var appearsWhenShown: Bool { get }
+
   /// Returns the view for the subviews.
   func result(_ listing: SubviewListing) -> Result
 }
@@ -21,6 +24,8 @@ extension Slot where Kept == SubviewListing {
 
 @MainActor
 extension ListingView {
+  static var appearsWhenShown: Bool { false }
+
   public static var _words: Int { 2 + Result._words + Listed._words }
   public static var _elements: Int { 1 }
 
@@ -28,7 +33,7 @@ extension ListingView {
     let group = ElementGroup.makeShared(in: context)
     slots[0] = UInt(group)
     let inside = context.inside(group: group)
-    let listing = SubviewListing(in: inside)
+    let listing = SubviewListing(in: inside, appearsWhenShown: appearsWhenShown)
     slots.keep(listing, in: .listing)
     Listed._mount(&view.pointee.listed, listedSlots(slots), listing.listed(seeing: context.scope))
     var result = view.pointee.result(listing)

@@ -17,7 +17,8 @@ final class SubviewItem {
 
   private static var count: UInt = 0
 
-  init(_ element: ElementIndex, relays: [EnvironmentScope], _ changes: OwnedSource) {
+  init(_ element: ElementIndex, relays: [EnvironmentScope], _ changes: OwnedSource, appearsWhenShown: Bool) {
+    self.appearsWhenShown = appearsWhenShown
     Self.count += 1
     number = Self.count
     self.changes = changes
@@ -31,6 +32,9 @@ final class SubviewItem {
     changes.track()
     return element == 0 ? ContainerValues() : ViewRuntime.elements.containerValues(of: element)
   }
+
+  /// A Boolean value that indicates whether the view appears only while it is shown.
+  private let appearsWhenShown: Bool
 
   /// Records that container values of the view may have changed.
   func valuesChanged() { changes.changed(inUpdate: ()) }
@@ -47,11 +51,13 @@ final class SubviewItem {
       elements.note(flag, in: parent)
     }
     elements.notePreferences(elements[element].preferences, in: parent)
+    if appearsWhenShown { elements.sightChanged(of: element, isVisible: true) }
   }
 
   /// Moves the view back into the listing.
   func moveBack() {
     place = nil
+    if appearsWhenShown { ViewRuntime.elements.sightChanged(of: element, isVisible: false) }
     move(to: holder)
     LayoutNode(element).leaveOut()
     for relay in relays { relay.relay(to: nil) }

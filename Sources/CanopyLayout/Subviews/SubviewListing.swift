@@ -9,7 +9,11 @@ final class SubviewListing: ElementListing {
   /// The source for bodies that read the subviews.
   private let changes = OwnedSource("subviews")
 
-  init(in context: _MountContext) {
+  private let isQuiet: Bool
+
+  /// - Parameter appearsWhenShown: A Boolean value that indicates whether a subview appears only while it is shown.
+  init(in context: _MountContext, appearsWhenShown: Bool) {
+    isQuiet = appearsWhenShown
     root = ViewRuntime.elements.append(
       Element(parent: 0, kind: .container, scope: context.scope, owner: context.owner))
     ViewRuntime.elements[root].parent = context.parent
@@ -18,9 +22,11 @@ final class SubviewListing: ElementListing {
     super.init(inside, inside: inside)
     // Safe because the element is released before the listing is.
     ViewRuntime.elements[root].payload = Unmanaged.passUnretained(self as ElementLayout).toOpaque()
+    if isQuiet { ViewRuntime.elements.setAppearsWhenShown(listing: root) }
   }
 
   override var label: String { "subviews" }
+  override var appearsWhenShown: Bool { isQuiet }
 
   /// The context in which the view is updated.
   // Safe because the scope belongs to a view that encloses the listing.
@@ -33,6 +39,7 @@ final class SubviewListing: ElementListing {
   /// Releases the listing's elements after the view has been unmounted.
   func end() {
     endDeparted()
+    if isQuiet { ViewRuntime.elements.forgetAppearing(listing: root) }
     ViewRuntime.elements.remove(root)
   }
 
