@@ -17,6 +17,7 @@ struct Workbench: View {
     case rows = "Rows"
     case elements = "Elements"
     case letter = "Letter"
+    case trip = "Trip"
   }
 
   @State private var page = Page.notes
@@ -34,6 +35,7 @@ struct Workbench: View {
       case .rows: RowsPage()
       case .elements: ElementsPage()
       case .letter: LetterPage()
+      case .trip: TripPage()
       }
     }
     .padding(20)

@@ -46,6 +46,8 @@ struct Page: Identifiable {
   @MainActor static let lists = [
     Page("tasks", "A list of tasks", symbol: "checklist") { TasksPage() },
     Page("settings", "A form", symbol: "gearshape") { SettingsPage() },
+    Page("recipes", "Pages above each other", symbol: "book") { RecipesPage() },
+    Page("mail", "Columns beside each other", symbol: "envelope") { MailPage() },
   ]
 
   /// Pages for trying out presentations, which fill their window.

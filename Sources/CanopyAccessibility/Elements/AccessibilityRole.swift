@@ -22,6 +22,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   func with(_ traits: AccessibilityTraits) -> AccessibilityRole {
     switch self {
     case .text, .heading, .image, .button, .link, .other, .group: break
+    case .textField: return traits.contains(.isSearchField) ? .searchField : .textField
     default: return self
     }
     if traits.contains(.isToggle) { return .toggle }

@@ -44,6 +44,7 @@ struct ListView<Content: View> {
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.isUnderLargeTitle) private var isUnderLargeTitle
 }
 
 extension ListView: View {
@@ -59,6 +60,7 @@ extension ListView: View {
     }
     .modifier(SelectionKeys(selection: selection, rows: rows, current: current))
     ._listControls(metrics, isForm: isForm)
+    ._setting(\.listSelection, selection, for: "List")
     .background {
       if background != .hidden { metrics.ground.ignoresSafeArea() }
     }
@@ -71,6 +73,8 @@ extension ListView: View {
     var metrics = ListMetrics(look, idiom, scheme, isForm: isForm)
     metrics.distances.space(rows: rowSpacing, sections: sectionSpacing)
     metrics.distances.alternatesRows = look.alternatesRows
+    // The room for a large title separates the first rows from the bar.
+    if isUnderLargeTitle { metrics.distances.rows.atTop = 0 }
     return metrics
   }
 }

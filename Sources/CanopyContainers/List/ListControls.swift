@@ -58,6 +58,18 @@ private struct ListButton: View {
   }
 }
 
+/// The chevron at the end of a row that leads to another page.
+struct NavigationIndicator: View {
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+
+  var body: some View {
+    Image(systemName: "chevron.forward").resizable().scaledToFit().fontWeight(.semibold)
+      .frame(width: 7 * scale, height: 12 * scale)
+      .foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
+  }
+}
+
 /// The action of a button, for a view around it that performs it, too.
 final class Trigger {
   var action: () -> Void = {}

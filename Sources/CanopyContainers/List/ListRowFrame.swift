@@ -5,6 +5,7 @@ internal import CanopyCore
 internal import CanopyDisplay
 internal import CanopyInput
 internal import CanopyLayout
+internal import CanopyPresentation
 internal import CanopyStyle
 internal import CanopyText
 internal import Foundation
@@ -59,6 +60,7 @@ private struct ListRow {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.selectionMenu) private var selectionMenu
+  @Environment(\.navigationContext) private var navigation
   @Environment(\.leastListRowHeight) private var leastHeight
   @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
 }
@@ -95,6 +97,9 @@ extension ListRow: View {
       row.view.layoutValue(key: ListRowPart.self, value: .content)
       if let badge = facts.values.badge {
         RowBadge(text: badge).padding(.leading, 4.5).layoutValue(key: ListRowPart.self, value: .trailing)
+      }
+      if facts.values.leadsToPage {
+        NavigationIndicator().padding(.leading, 8).layoutValue(key: ListRowPart.self, value: .trailing)
       }
       if facts.canMove {
         MoveGrip(row: row, moved: { dragged = $0 }).layoutValue(key: ListRowPart.self, value: .trailing)
@@ -150,6 +155,7 @@ extension ListRow: View {
   @MainActor private func select(toggles: Bool) {
     list.current.row = row
     list.selection?.select(RowKey(row), toggles: toggles)
+    if !toggles { navigation.place?.showNextColumn() }
   }
 
   /// The values that a menu of the row is for: all selected ones if the row is one of them.

@@ -30,12 +30,16 @@ struct RowKey {
   let values: ContainerValues
   let identifiers: [AnyHashable]
 
+  /// Creates the key of the row of a link with a value.
+  init(linkedTo value: AnyHashable) { (values, identifiers) = (ContainerValues(), [value]) }
+
   @MainActor
   init(_ row: ListedRow) { (values, identifiers) = (row.containerValues, row.identifiers) }
 
-  /// Returns the value of the row: its tag, or else the identifier of its element.
+  /// Returns the value of the row: its tag, the value of its link, or else the identifier of its element.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
     if let tag = values.selectionValue(for: type) { return tag }
+    if let linked = values.linkedValue?.base as? Value { return linked }
     return identifiers.lazy.compactMap { $0.base as? Value }.first
   }
 }
@@ -99,4 +103,16 @@ struct MultipleSelection<Value: Hashable>: ListSelecting {
     guard let value = row.value(as: Value.self) else { return }
     selection.wrappedValue = toggles ? selection.wrappedValue.symmetricDifference([value]) : [value]
   }
+}
+
+extension ContainerValues {
+  /// The value of the navigation link in a row.
+  @Entry var linkedValue: AnyHashable?
+  /// A Boolean value that indicates whether a row ends with a chevron, because it leads to another page.
+  @Entry var leadsToPage = false
+}
+
+extension EnvironmentValues {
+  /// The selection of the list around the view, for links in it.
+  @Entry var listSelection: (any ListSelecting)?
 }

@@ -7,11 +7,15 @@ internal import CanopyText
 public struct SearchUnavailableContent {
   /// A label that says that a search has no results.
   public struct Label: View {
-    /// The text that was searched for, or an empty string.
-    let text: String
+    /// The text that was searched for, or nil for that of the search around the view.
+    let text: String?
+    @Environment(\.searchedText) private var searchedText
+
+    nonisolated init(text: String?) { self.text = text }
 
     /// A title with a magnifying glass.
     public var body: some View {
+      let text = text ?? searchedText
       CanopyControls.Label {
         text.isEmpty ? Text("No Results") : Text("No Results for “\(text)”")
       } icon: {
@@ -38,11 +42,13 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A view that says that a search has no results.
-  public static var search: ContentUnavailableView<Label, Description, Actions> { search(text: String()) }
+  /// A view that says that the search around it has no results.
+  public static var search: ContentUnavailableView<Label, Description, Actions> { search(for: nil) }
 
   /// Returns a view that says that a search for a text has no results.
-  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { search(for: text) }
+
+  private static func search(for text: String?) -> ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
     } description: {

@@ -71,6 +71,9 @@ extension FieldEditor {
 
   private func delete(_ direction: TextDirection, by unit: TextUnit) {
     endComposition()
+    if direction == .backward, text.string.isEmpty, let action = environment?.deletionBeforeText {
+      return action.function()
+    }
     let end = end(direction, unit, from: text.selection.head)
     edit(.deleting) { text in
       if text.selection.isEmpty { text.move(to: end, extending: true) }

@@ -42,6 +42,25 @@ extension TupleView: View, PrimitiveView {
   }
 }
 
+/// A view whose parts a container arranges separately.
+@MainActor
+package protocol ViewWithParts {
+  /// The views in sequence.
+  var parts: [AnyView] { get }
+}
+
+extension TupleView: ViewWithParts {
+  package var parts: [AnyView] {
+    var copy = self
+    // Safe because each child of the plan is a view at this offset in the tuple.
+    return withUnsafeMutablePointer(to: &copy) { pointer in
+      TuplePlan.of(T.self).children.map { child in
+        child.type._erased(raw: UnsafeMutableRawPointer(pointer) + child.offset)
+      }
+    }
+  }
+}
+
 extension View {
   fileprivate static func _mountRaw(raw view: UnsafeMutableRawPointer, _ slots: _Slots, _ context: _MountContext) {
     _mount(view.assumingMemoryBound(to: Self.self), slots, context)
@@ -49,5 +68,9 @@ extension View {
 
   fileprivate static func _updateRaw(raw view: UnsafeMutableRawPointer, _ slots: _Slots, _ context: _MountContext) {
     _update(view.assumingMemoryBound(to: Self.self), slots, context)
+  }
+
+  fileprivate static func _erased(raw view: UnsafeMutableRawPointer) -> AnyView {
+    AnyView(view.assumingMemoryBound(to: Self.self).pointee)
   }
 }

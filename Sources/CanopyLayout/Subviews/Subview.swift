@@ -32,6 +32,11 @@ public struct Subview: Identifiable {
 
   /// The outermost element of the view.
   @MainActor package var node: LayoutNode { LayoutNode(item.element) }
+
+  /// A Boolean value that indicates whether the view is a `Spacer`.
+  @MainActor package var isSpacer: Bool {
+    item.element != 0 && ViewRuntime.elements[item.element].kind == .leaf && node.layout is LeafLayout<SpacerLeaf>
+  }
 }
 
 // Slots: the group that contains the subview, and its place.

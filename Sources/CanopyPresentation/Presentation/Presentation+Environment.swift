@@ -27,6 +27,7 @@ extension Presentation {
     values.isSearching = false
     values.dismissSearch = DismissSearchAction()
     values.editMode = editMode
+    values.navigationContext = NavigationContext()
     values.containerStyles = ContainerStyles()
     resets?.note(values, "about its presenter only")
     if container.asks || anchor?.place.hasSystemLook == true {

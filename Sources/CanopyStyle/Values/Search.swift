@@ -60,3 +60,11 @@ extension EnvironmentValues {
   /// The placement of search suggestions.
   @Entry public package(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement = .automatic
 }
+
+extension EnvironmentValues {
+  /// The action of Backspace in an empty field, such as removing what stands before the field.
+  @Entry package var deletionBeforeText: ActionBox<@MainActor () -> Void>?
+
+  /// The text of the search around the view.
+  @Entry package var searchedText = ""
+}

@@ -1,0 +1,72 @@
+internal import CanopyControls
+internal import CanopyCore
+internal import CanopyDisplay
+internal import CanopyInput
+internal import CanopyLayout
+internal import CanopyStyle
+internal import CanopyText
+internal import Foundation
+
+/// The shape behind an item.
+struct Platter: ViewModifier {
+  let height: CGFloat
+  var isProminent = false
+  var isHidden = false
+
+  func body(content: Content) -> some View {
+    if isHidden {
+      content
+    } else if isProminent {
+      content.foregroundStyle(.white).background(.tint, in: Capsule())
+    } else {
+      content.glassEffect(.regular, in: Capsule())
+    }
+  }
+}
+
+/// The style of buttons that the bar itself shows.
+struct PlatterButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PlatterButton(configuration: configuration, isProminent: false)
+  }
+}
+
+struct PlatterButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.tint) private var tint
+  @Environment(\.font) private var font
+
+  init(configuration: PrimitiveButtonStyleConfiguration, isProminent: Bool) {
+    (self.configuration, self.isProminent) = (configuration, isProminent)
+  }
+
+  var body: some View {
+    PressableView(
+      role: configuration.role?.name, action: { configuration.trigger() }, pressingChanged: { isPressed = $0 }
+    ) {
+      configuration.label
+        .font(font ?? self.usualFont)
+        .lineLimit(1)
+        .foregroundStyle(color)
+        .opacity(isPressed ? 0.4 : 1)
+        .frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+  }
+
+  private var usualFont: Font {
+    let metrics = BarMetrics(idiom)
+    return isProminent ? metrics.itemFont.weight(.semibold) : metrics.itemFont
+  }
+
+  private var color: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    if isProminent { return AnyShapeStyle(Color.white) }
+    if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint == nil ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+  }
+}
