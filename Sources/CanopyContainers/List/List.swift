@@ -53,7 +53,8 @@ extension ListView: View {
       ListStack(metrics.distances, pinsHeaders: metrics.pinsHeaders, rows: rows, content: content) { row in
         ListRowFrame(
           row: row,
-          list: ListContext(metrics: metrics, selection: selection, rowSpacing: rowSpacing, current: current))
+          list: ListContext(
+            metrics: metrics, selection: selection, rowSpacing: rowSpacing, current: current, rows: rows))
       }
       .padding(.horizontal, metrics.margin)
     }
@@ -81,6 +82,7 @@ struct ListContext {
   let selection: (any ListSelecting)?
   let rowSpacing: CGFloat?
   let current: CurrentRow
+  let rows: ListedRows
 
   /// A Boolean value that indicates whether each row is a card of its own.
   var separatesRows: Bool { (rowSpacing ?? 0) > 0 }

@@ -49,6 +49,8 @@ struct ListMetrics {
   var footerFont: Font = .footnote
   var footerInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   var footerAlignment = HorizontalAlignment.leading
+  /// A Boolean value that indicates whether people show and hide the content of a section with its header.
+  var disclosesSections = false
 
   // MARK: Labels
 
@@ -84,6 +86,7 @@ extension ListMetrics {
     }
     if look.kind == .bordered, idiom == .phone { border = Color(uiColor: .separator) }
     if look.alternatesRows { hasSeparators = false }
+    disclosesSections = look.kind == .sidebar
     if idiom == .desktop { (alternateFill, alternateRadius) = (.ink(11), 6) }
     if idiom == .desktop, rowFill == nil, look.kind != .sidebar { ground = Self.desktopGround(scheme) }
   }
