@@ -31,10 +31,21 @@ extension List: View {
   public var body: some View { ListView(selection: selection, content: content) }
 }
 
-/// A list, or a form that looks like one.
+/// The containers that consist of the rows of a list.
+enum ListKind: Equatable {
+  case list, form, compactTable
+  case table(alternatesRows: Bool, hasHeader: Bool)
+
+  /// A Boolean value that indicates whether the controls in rows look like those of a list.
+  var stylesControls: Bool {
+    if case .table = self { false } else { true }
+  }
+}
+
+/// A list, or a form or a table that consists of its rows.
 struct ListView<Content: View> {
   var selection: (any ListSelecting)?
-  var isForm = false
+  var kind = ListKind.list
   let content: Content
   @State private var rows = ListedRows()
   @State private var current = CurrentRow()
@@ -57,9 +68,10 @@ extension ListView: View {
             metrics: metrics, selection: selection, rowSpacing: rowSpacing, current: current, rows: rows))
       }
       .padding(.horizontal, metrics.margin)
+      .modifier(AlternatingGround(rows: rows, metrics: metrics))
     }
     .modifier(SelectionKeys(selection: selection, rows: rows, current: current))
-    ._listControls(metrics, isForm: isForm)
+    .modifier(ListControlStyles(metrics: metrics, kind: kind))
     .background {
       if background != .hidden { metrics.ground.ignoresSafeArea() }
     }
@@ -69,9 +81,9 @@ extension ListView: View {
   }
 
   @MainActor private var metrics: ListMetrics {
-    var metrics = ListMetrics(look, idiom, scheme, isForm: isForm)
+    var metrics = ListMetrics(look, idiom, scheme, kind)
     metrics.distances.space(rows: rowSpacing, sections: sectionSpacing)
-    metrics.distances.alternatesRows = look.alternatesRows
+    metrics.distances.alternatesRows = metrics.alternatesRows
     return metrics
   }
 }

@@ -37,6 +37,21 @@ private enum SectionExpansionKey: ContainerValueKey {
   static var defaultValue: SectionExpansion? { nil }
 }
 
+extension Section {
+  /// Creates a section of content other than views.
+  package init(parts header: Parent, _ content: Content, _ footer: Footer) {
+    self.init(header: header, content: content, footer: footer)
+  }
+
+  /// Creates a section of other content that is hidden together with that of another section.
+  package init<P, C, F>(_ parts: (header: Parent, content: Content, footer: Footer), like other: Section<P, C, F>) {
+    self.init(header: parts.header, content: parts.content, footer: parts.footer, expansion: other.expansion)
+  }
+
+  /// The header, the content and the footer.
+  package var parts: (header: Parent, content: Content, footer: Footer) { (header, content, footer) }
+}
+
 extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   public init(
