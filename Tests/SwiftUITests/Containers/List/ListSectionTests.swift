@@ -86,4 +86,23 @@ import Testing
     // The half of the usual distance of 27.5 points is replaced.
     #expect(abs(try screen.find("two").frame.minY - before.two.minY - (56 - 13.75)) <= 0.5)
   }
+
+  @Test func closingAWindowReportsNoPreferencesOfRows() throws {
+    struct Names: PreferenceKey {
+      static var defaultValue: [String] { [] }
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+    final class Log { var values: [[String]] = [] }
+    let log = Log()
+    let screen = TestScreen {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0).preference(key: Names.self, value: [$0]) }
+      }
+      .onPreferenceChange(Names.self) { log.values.append($0) }
+    }
+    #expect(log.values == [["a", "b"]])
+    // The rows leave one after another while the views around them are being removed.
+    screen.close()
+    #expect(log.values == [["a", "b"]])
+  }
 }
