@@ -7,6 +7,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
   case radioButton = "radio button"
   case progress = "progress indicator"
   case keyboardKey = "key"
+  case columnHeader = "column header"
   case chart
   /// An element that contains others.
   case group, list, table, toolbar
@@ -45,6 +46,7 @@ package enum AccessibilityRole: String, Hashable, Sendable {
     case .image: .isImage
     case .link: .isLink
     case .button, .radioButton, .picker, .menu, .tab: .isButton
+    case .columnHeader: .isHeader
     case .toggle: [.isButton, .isToggle]
     case .searchField: .isSearchField
     case .keyboardKey: .isKeyboardKey

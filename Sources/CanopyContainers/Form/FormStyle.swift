@@ -56,7 +56,7 @@ public struct GroupedFormStyle: FormStyle {
 
   /// Returns a list of the controls.
   public func makeBody(configuration: Configuration) -> some View {
-    ListView(isForm: true, content: configuration.content)
+    ListView(kind: .form, content: configuration.content)
   }
 }
 
@@ -114,7 +114,7 @@ private struct UsualForm: View {
 
   var body: some View {
     if idiom == .phone {
-      ListView(isForm: true, content: configuration.content)
+      ListView(kind: .form, content: configuration.content)
     } else {
       ColumnsForm(content: configuration.content)
     }

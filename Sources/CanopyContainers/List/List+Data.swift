@@ -166,3 +166,121 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 }
+
+// MARK: With bindings to elements
+
+extension List where SelectionValue == Never {
+  /// Creates a list with a row for a binding to each element of a collection, identified by a key path.
+  public init<C: _BindingToCollection, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
+    self.init(nil, ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a collection, which people can edit.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(nil, ForEach(data, editActions: editActions, content: rowContent))
+  }
+
+  /// Creates a list with a row for each element of a collection, identified by a key path, which people can edit.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Data.Index: Hashable
+  {
+    self.init(nil, ForEach(data, id: id, editActions: editActions, content: rowContent))
+  }
+}
+
+extension List {
+  /// Creates a list with a row for a binding to each element of a collection, identified by a key path, any number of which people can select.
+  public init<C: _BindingToCollection, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a collection, which people can edit, and any number of which people can select.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a collection, identified by a key path, which people can edit, and any number of which people can select.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Data.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+}
+
+extension List {
+  /// Creates a list with a row for a binding to each element of a collection, identified by a key path, one of which people can select.
+  public init<C: _BindingToCollection, ID: Hashable, RowContent: View>(
+    _ data: C, id: KeyPath<C.Elements.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<C.Elements.Indices, (C.Elements.Index, ID)>, ID, RowContent>,
+    C.Elements.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a collection, which people can edit, and one of which people can select.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, EditableCollectionContent<RowContent, Data>
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a collection, identified by a key path, which people can edit, and one of which people can select.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+    Data.Index: Hashable
+  {
+    self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+  }
+}

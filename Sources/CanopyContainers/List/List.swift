@@ -31,10 +31,21 @@ extension List: View {
   public var body: some View { ListView(selection: selection, content: content) }
 }
 
-/// A list, or a form that looks like one.
+/// The containers that consist of the rows of a list.
+enum ListKind: Equatable {
+  case list, form, compactTable
+  case table(alternatesRows: Bool, hasHeader: Bool)
+
+  /// A Boolean value that indicates whether the controls in rows look like those of a list.
+  var stylesControls: Bool {
+    if case .table = self { false } else { true }
+  }
+}
+
+/// A list, or a form or a table that consists of its rows.
 struct ListView<Content: View> {
   var selection: (any ListSelecting)?
-  var isForm = false
+  var kind = ListKind.list
   let content: Content
   @State private var rows = ListedRows()
   @State private var current = CurrentRow()
@@ -54,12 +65,14 @@ extension ListView: View {
       ListStack(metrics.distances, pinsHeaders: metrics.pinsHeaders, rows: rows, content: content) { row in
         ListRowFrame(
           row: row,
-          list: ListContext(metrics: metrics, selection: selection, rowSpacing: rowSpacing, current: current))
+          list: ListContext(
+            metrics: metrics, selection: selection, rowSpacing: rowSpacing, current: current, rows: rows))
       }
       .padding(.horizontal, metrics.margin)
+      .modifier(AlternatingGround(rows: rows, metrics: metrics))
     }
     .modifier(SelectionKeys(selection: selection, rows: rows, current: current))
-    ._listControls(metrics, isForm: isForm)
+    .modifier(ListControlStyles(metrics: metrics, kind: kind))
     ._setting(\.listSelection, selection, for: "List")
     .background {
       if background != .hidden { metrics.ground.ignoresSafeArea() }
@@ -70,9 +83,9 @@ extension ListView: View {
   }
 
   @MainActor private var metrics: ListMetrics {
-    var metrics = ListMetrics(look, idiom, scheme, isForm: isForm)
+    var metrics = ListMetrics(look, idiom, scheme, kind)
     metrics.distances.space(rows: rowSpacing, sections: sectionSpacing)
-    metrics.distances.alternatesRows = look.alternatesRows
+    metrics.distances.alternatesRows = metrics.alternatesRows
     // The room for a large title separates the first rows from the bar.
     if isUnderLargeTitle { metrics.distances.rows.atTop = 0 }
     return metrics
@@ -85,6 +98,7 @@ struct ListContext {
   let selection: (any ListSelecting)?
   let rowSpacing: CGFloat?
   let current: CurrentRow
+  let rows: ListedRows
 
   /// A Boolean value that indicates whether each row is a card of its own.
   var separatesRows: Bool { (rowSpacing ?? 0) > 0 }

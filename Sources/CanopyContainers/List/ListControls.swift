@@ -8,17 +8,25 @@ internal import CanopyStyle
 internal import CanopyText
 internal import Foundation
 
-extension View {
-  /// Applies the look of a list to the controls in its rows, unless the app styles them.
-  ///
-  /// - Parameter isForm: A Boolean value that indicates whether the list is a grouped form.
-  nonisolated func _listControls(_ metrics: ListMetrics, isForm: Bool) -> some View {
-    _containerStyle(ButtonKind.self, ListButtonStyle(), for: "List")
-      ._containerStyle(DisclosureGroupKind.self, ListDisclosureStyle(metrics: metrics), for: "List")
-      ._containerStyle(LabelKind.self, ListLabelStyle(metrics: metrics), for: "List")
-      ._containerStyle(TextFieldKind.self, FormTextFieldStyle(isForm: isForm), for: "List")
-      ._containerStyle(ToggleKind.self, FormToggleStyle(isForm: isForm), for: "List")
-      ._setting(\.controlsFillRows, true, for: "List")
+/// A modifier that applies the look of a list to the controls in its rows, unless the app styles them.
+///
+/// Controls in a table look as they do outside of lists.
+struct ListControlStyles: ViewModifier {
+  let metrics: ListMetrics
+  let kind: ListKind
+
+  func body(content: Content) -> some View {
+    if kind.stylesControls {
+      content
+        ._containerStyle(ButtonKind.self, ListButtonStyle(), for: "List")
+        ._containerStyle(DisclosureGroupKind.self, ListDisclosureStyle(metrics: metrics), for: "List")
+        ._containerStyle(LabelKind.self, ListLabelStyle(metrics: metrics), for: "List")
+        ._containerStyle(TextFieldKind.self, FormTextFieldStyle(isForm: kind == .form), for: "List")
+        ._containerStyle(ToggleKind.self, FormToggleStyle(isForm: kind == .form), for: "List")
+        ._setting(\.controlsFillRows, true, for: "List")
+    } else {
+      content
+    }
   }
 }
 

@@ -3,6 +3,7 @@ internal import CanopyAnimation
 internal import CanopyControls
 internal import CanopyCore
 internal import CanopyDisplay
+internal import CanopyInput
 internal import CanopyLayout
 internal import CanopyStyle
 internal import CanopyText
@@ -20,7 +21,6 @@ struct ListDisclosureStyle: DisclosureGroupStyle {
 private struct ListDisclosure: View {
   let configuration: DisclosureGroupStyleConfiguration
   let metrics: ListMetrics
-  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button {
@@ -43,12 +43,46 @@ private struct ListDisclosure: View {
   }
 
   @MainActor private var chevron: some View {
+    DisclosureChevron(metrics: metrics, isExpanded: configuration.isExpanded)
+  }
+}
+
+/// The chevron of a disclosure group or a section in a list, which points down while the content shows.
+struct DisclosureChevron: View {
+  let metrics: ListMetrics
+  let isExpanded: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
     Image(systemName: "chevron.forward").resizable().scaledToFit().fontWeight(.semibold)
       .frame(width: metrics.chevron.width, height: metrics.chevron.height)
       .foregroundStyle(metrics.isChevronTrailing ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
       .frame(width: max(metrics.chevron.width, metrics.chevron.height))
-      .rotationEffect(.degrees(configuration.isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
+      .rotationEffect(.degrees(isExpanded ? (direction == .rightToLeft ? -90 : 90) : 0))
       .accessibilityHidden(true)
+  }
+}
+
+/// The header of a section in a list, which shows and hides the content where the look of the list says so.
+struct SectionDisclosure<Header: View>: View {
+  let row: ListedRow
+  let metrics: ListMetrics
+  @ViewBuilder let header: Header
+
+  var body: some View {
+    if metrics.disclosesSections, let isExpanded = row.containerValues.sectionExpansion?.isExpanded {
+      PressableView(role: nil, action: { withAnimation { isExpanded.wrappedValue.toggle() } }) {
+        HStack(spacing: metrics.chevronSpacing) {
+          header
+          DisclosureChevron(metrics: metrics, isExpanded: isExpanded.wrappedValue)
+            .padding(.trailing, metrics.headerInsets.trailing)
+        }
+        .contentShape(Rectangle())
+      }
+      .accessibilityValue(Text(isExpanded.wrappedValue ? "Expanded" : "Collapsed"))
+    } else {
+      header
+    }
   }
 }
 

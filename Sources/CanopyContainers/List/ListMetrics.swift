@@ -26,6 +26,10 @@ struct ListMetrics {
   /// A Boolean value that indicates whether there are lines between rows.
   var hasSeparators = true
   var separatorColor = Color(uiColor: .separator)
+  /// A Boolean value that indicates whether the list tells every other row apart.
+  var alternatesRows = false
+  /// A Boolean value that indicates whether the shapes behind every other row continue below the rows.
+  var alternatesBelowRows = false
   /// The color and the corner radius of the shape behind every other row, in a list that tells them apart.
   var alternateFill = Color(uiColor: .quaternarySystemFill)
   var alternateRadius: CGFloat = 0
@@ -49,6 +53,8 @@ struct ListMetrics {
   var footerFont: Font = .footnote
   var footerInsets = EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   var footerAlignment = HorizontalAlignment.leading
+  /// A Boolean value that indicates whether people show and hide the content of a section with its header.
+  var disclosesSections = false
 
   // MARK: Labels
 
@@ -67,8 +73,15 @@ struct ListMetrics {
 }
 
 extension ListMetrics {
-  /// - Parameter isForm: A Boolean value that indicates whether the list is a grouped form.
-  init(_ look: _ListLook, _ idiom: InterfaceIdiom, _ scheme: ColorScheme, isForm: Bool) {
+  init(_ look: _ListLook, _ idiom: InterfaceIdiom, _ scheme: ColorScheme, _ kind: ListKind) {
+    switch kind {
+    case .table(let alternatesRows, let hasHeader): self = .table(alternatesRows: alternatesRows, hasHeader: hasHeader)
+    case .compactTable: self = .phonePlain
+    case .list, .form: self.init(look, idiom, scheme, isForm: kind == .form)
+    }
+  }
+
+  private init(_ look: _ListLook, _ idiom: InterfaceIdiom, _ scheme: ColorScheme, isForm: Bool) {
     switch (idiom, look.kind) {
     case (.phone, .plain), (.phone, .inset), (.phone, .bordered): self = .phonePlain
     case (.phone, .grouped): self = .phoneGrouped(margin: 0, cornerRadius: nil)
@@ -83,7 +96,9 @@ extension ListMetrics {
     case (.desktop, _): self = .desktop(margin: 16, top: 10)
     }
     if look.kind == .bordered, idiom == .phone { border = Color(uiColor: .separator) }
+    alternatesRows = look.alternatesRows
     if look.alternatesRows { hasSeparators = false }
+    disclosesSections = look.kind == .sidebar
     if idiom == .desktop { (alternateFill, alternateRadius) = (.ink(11), 6) }
     if idiom == .desktop, rowFill == nil, look.kind != .sidebar { ground = Self.desktopGround(scheme) }
   }
@@ -125,8 +140,23 @@ extension ListMetrics {
       chevron: CGSize(width: 5, height: 5.5), chevronSpacing: 3.5)
   }
 
-  private static func desktopGround(_ scheme: ColorScheme) -> Color {
+  static func desktopGround(_ scheme: ColorScheme) -> Color {
     scheme == .dark ? Color(white: 30 / 255) : .white
+  }
+
+  /// The distance of the rows of a table from its edges.
+  static var tableMargin: CGFloat { 10 }
+
+  private static func table(alternatesRows: Bool, hasHeader: Bool) -> ListMetrics {
+    // Without a header, the first row is as far from the edge as that of an inset list.
+    var metrics = desktop(margin: tableMargin + 8, top: hasHeader ? 5 : 10)
+    metrics.insets = EdgeInsets(top: 4, leading: 0, bottom: 4, trailing: 0)
+    (metrics.hasSeparators, metrics.alternatesRows) = (false, alternatesRows)
+    metrics.alternatesBelowRows = alternatesRows
+    (metrics.alternateFill, metrics.alternateRadius) = (.ink(11), 6)
+    (metrics.selectionInset, metrics.selectionRadius) = (0, 6)
+    metrics.distances.atBottom = 5
+    return metrics
   }
 
   private static var sidebar: ListMetrics {

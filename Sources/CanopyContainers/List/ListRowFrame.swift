@@ -16,10 +16,19 @@ struct ListRowFrame: View {
   let list: ListContext
 
   var body: some View {
+    let margins = row.containerValues.listSectionMargins
+    content
+      .padding(.leading, margins.leading.map { $0 - list.metrics.margin } ?? 0)
+      .padding(.trailing, margins.trailing.map { $0 - list.metrics.margin } ?? 0)
+  }
+
+  @ViewBuilder @MainActor private var content: some View {
     switch row.part {
     case .header:
-      ListHeading(row: row, font: list.metrics.headerFont, insets: list.metrics.headerInsets, alignment: .leading)
-        .accessibilityAddTraits(.isHeader)
+      SectionDisclosure(row: row, metrics: list.metrics) {
+        ListHeading(row: row, font: list.metrics.headerFont, insets: list.metrics.headerInsets, alignment: .leading)
+          .accessibilityAddTraits(.isHeader)
+      }
     case .footer:
       ListHeading(
         row: row, font: list.metrics.footerFont, insets: list.metrics.footerInsets,
@@ -115,6 +124,10 @@ extension ListRow: View {
       TapGesture().modifiers(.control).onEnded { select(toggles: true) },
       isEnabled: facts.isSelectable && list.selection?.allowsMany == true
     )
+    .gesture(
+      TapGesture().modifiers(.shift).onEnded { extendSelection() },
+      isEnabled: facts.isSelectable && list.selection?.allowsMany == true
+    )
     .gesture(TapGesture().onEnded { press() }, isEnabled: canPress(facts))
     .simultaneousGesture(
       TapGesture(count: 2).onEnded { if let values = menuValues { selectionMenu?.primaryAction?(values) } },
@@ -125,6 +138,7 @@ extension ListRow: View {
     .offset(y: dragged ?? 0)
     .zIndex(dragged == nil ? 0 : 1)
     .modifier(RowMenu { menuValues })
+    .modifier(InsertableRow(row: row, insertion: facts.values.contentInsertion))
     .modifier(SwipeableRow(actions: swipeActions(facts), shape: shape))
   }
 
@@ -153,9 +167,15 @@ extension ListRow: View {
   }
 
   @MainActor private func select(toggles: Bool) {
-    list.current.row = row
+    list.current.begin(at: row, list.selection)
     list.selection?.select(RowKey(row), toggles: toggles)
     if !toggles { navigation.place?.showNextColumn() }
+  }
+
+  /// Selects all rows from the one where the selection began to this one.
+  @MainActor private func extendSelection() {
+    guard let selection = list.selection else { return }
+    list.current.extend(to: row, selection, among: list.rows)
   }
 
   /// The values that a menu of the row is for: all selected ones if the row is one of them.

@@ -18,6 +18,9 @@ protocol ListSelecting {
   ///   selected.
   @MainActor func select(_ row: RowKey, toggles: Bool)
 
+  /// Selects several rows and no others, if the selection can have several.
+  @MainActor func select(only rows: [RowKey])
+
   /// The selected values, type-erased.
   @MainActor var anyValues: Set<AnyHashable> { get }
 
@@ -30,11 +33,11 @@ struct RowKey {
   let values: ContainerValues
   let identifiers: [AnyHashable]
 
-  /// Creates the key of the row of a link with a value.
-  init(linkedTo value: AnyHashable) { (values, identifiers) = (ContainerValues(), [value]) }
-
   @MainActor
   init(_ row: ListedRow) { (values, identifiers) = (row.containerValues, row.identifiers) }
+
+  /// Creates the key of a row that isn't in the tree. Its container values, such as a tag, aren't known.
+  init(identifiers: [AnyHashable]) { (values, self.identifiers) = (ContainerValues(), identifiers) }
 
   /// Returns the value of the row: its tag, the value of its link, or else the identifier of its element.
   func value<Value: Hashable>(as type: Value.Type) -> Value? {
@@ -49,6 +52,8 @@ struct OptionalSelection<Value: Hashable>: ListSelecting {
   let selection: Binding<Value?>
 
   init(_ selection: Binding<Value?>) { self.selection = selection }
+
+  @MainActor func select(only _: [RowKey]) {}
 
   var allowsMany: Bool { false }
   @MainActor func canSelect(_ row: RowKey) -> Bool { row.value(as: Value.self) != nil }
@@ -71,6 +76,8 @@ struct RequiredSelection<Value: Hashable>: ListSelecting {
   let selection: Binding<Value>
 
   init(_ selection: Binding<Value>) { self.selection = selection }
+
+  @MainActor func select(only _: [RowKey]) {}
 
   var allowsMany: Bool { false }
   @MainActor func canSelect(_ row: RowKey) -> Bool { row.value(as: Value.self) != nil }
@@ -102,6 +109,10 @@ struct MultipleSelection<Value: Hashable>: ListSelecting {
   @MainActor func select(_ row: RowKey, toggles: Bool) {
     guard let value = row.value(as: Value.self) else { return }
     selection.wrappedValue = toggles ? selection.wrappedValue.symmetricDifference([value]) : [value]
+  }
+
+  @MainActor func select(only rows: [RowKey]) {
+    selection.wrappedValue = Set(rows.compactMap { $0.value(as: Value.self) })
   }
 }
 

@@ -95,6 +95,26 @@ extension View {
   }
 }
 
+// MARK: Margins
+
+extension View {
+  /// Sets the margins of the sections in this view; nil for those of the list.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the section whose margins to set.
+  ///   - length: The distance from the edge of the list at the sides, or to the edge of the section's half of the distance to the next
+  ///     section above and below.
+  nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let length = length.flatMap { $0.isFinite ? $0 : nil }
+    return _changingContainerValues {
+      if edges.contains(.top) { $0.listSectionMargins.top = length.map { max($0, 0) } }
+      if edges.contains(.leading) { $0.listSectionMargins.leading = length }
+      if edges.contains(.bottom) { $0.listSectionMargins.bottom = length.map { max($0, 0) } }
+      if edges.contains(.trailing) { $0.listSectionMargins.trailing = length }
+    }
+  }
+}
+
 // MARK: Editing
 
 extension View {

@@ -99,7 +99,7 @@ extension NavigationLink: View {
     switch target {
     case .value(nil): break
     case .value(let value?):
-      let key = RowKey(linkedTo: value)
+      let key = RowKey(identifiers: [value])
       if stack.receiver !== stack, let selection, selection.canSelect(key) {
         // In a column, the selection of the list decides what the next one shows.
         selection.select(key, toggles: false)

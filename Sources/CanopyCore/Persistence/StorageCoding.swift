@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The conversion of a value to and from the plain objects of a store.
 struct StorageCoding<Value> {
@@ -70,4 +70,27 @@ extension StorageCoding where Value == URL {
       $0.absoluteString
     }
   }
+}
+
+extension StorageCoding where Value: Codable {
+  /// The value is stored as JSON.
+  static var json: StorageCoding {
+    StorageCoding {
+      ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+    } encode: {
+      try? JSONEncoder().encode($0)
+    }
+  }
+}
+
+extension AppStorage where Value: Codable {
+  /// Creates a property that stores a value as JSON in the user's defaults.
+  package init(json initial: Value, _ key: String, store: UserDefaults?) {
+    self.init(key, .json, initial, store: store)
+  }
+}
+
+extension SceneStorage where Value: Codable {
+  /// Creates a property that stores a value as JSON for the window.
+  package init(json initial: Value, _ key: String) { self.init(key, .json, initial) }
 }

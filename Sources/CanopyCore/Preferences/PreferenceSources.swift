@@ -64,22 +64,28 @@ package final class PreferenceAction<Key: PreferenceKey>: AnyPreferenceReader wh
   var action: (Key.Value) -> Void
   private var last: [ElementIndex: Key.Value] = [:]
   private var isWaiting: Set<ElementIndex> = []
+  /// The elements in the tree. Those inside an element that leaves are removed after it, and their changes don't matter any more.
+  private var elements: Set<ElementIndex> = []
 
   package init(_ action: @escaping (Key.Value) -> Void, _ context: _MountContext) {
     self.action = action
     super.init(ObjectIdentifier(Key.self), context)
   }
 
-  override func attached(to element: ElementIndex) { mayHaveChanged(at: element) }
+  override func attached(to element: ElementIndex) {
+    elements.insert(element)
+    mayHaveChanged(at: element)
+  }
 
   override func detached(from element: ElementIndex) {
+    elements.remove(element)
     last[element] = nil
     isWaiting.remove(element)
   }
 
   /// The value is reduced only once after all bodies have run, no matter how many changes there were.
   override func mayHaveChanged(at element: ElementIndex) {
-    guard isWaiting.insert(element).inserted else { return }
+    guard elements.contains(element), isWaiting.insert(element).inserted else { return }
     Actions.add(in: tree, of: "onPreferenceChange(\(readableName(of: Key.self)).self)", at: place) { [self] in
       guard isWaiting.remove(element) != nil else { return }
       let value = ViewRuntime.elements.preference(Key.self, of: element, inside: self)

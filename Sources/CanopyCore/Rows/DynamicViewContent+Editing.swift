@@ -11,7 +11,7 @@ extension DynamicViewContent {
   /// - Parameter action: A closure that deletes the elements at offsets of the data; nil to let people delete none.
   @MainActor @preconcurrency
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    modifier(ContentEditModifier(path: \.delete, action: action))
+    modifier(ContentEditModifier(path: \.contentEdits.delete, action: action))
   }
 
   /// Lets people move elements of the data in a list.
@@ -20,7 +20,7 @@ extension DynamicViewContent {
   ///   people move none.
   @MainActor @preconcurrency
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    modifier(ContentEditModifier(path: \.move, action: action))
+    modifier(ContentEditModifier(path: \.contentEdits.move, action: action))
   }
 }
 
@@ -31,8 +31,8 @@ extension ModifiedContent: @MainActor DynamicViewContent where Content: DynamicV
 
 /// The ways in which people can edit the data of a row.
 package struct ContentEdits {
-  package fileprivate(set) var delete: ContentEdit<(IndexSet) -> Void>?
-  package fileprivate(set) var move: ContentEdit<(IndexSet, Int) -> Void>?
+  package internal(set) var delete: ContentEdit<(IndexSet) -> Void>?
+  package internal(set) var move: ContentEdit<(IndexSet, Int) -> Void>?
 }
 
 /// The action of a program when people edit data.
@@ -55,23 +55,50 @@ private enum ContentEditsKey: ContainerValueKey {
 }
 
 /// A modifier that sets what happens when people edit the data of its content.
-struct ContentEditModifier<Action> {
-  let path: WritableKeyPath<ContentEdits, ContentEdit<Action>?>
+package struct ContentEditModifier<Action> {
+  let path: WritableKeyPath<ContainerValues, ContentEdit<Action>?>
   let action: Action?
+  /// A Boolean value that indicates whether the modifier is inside a row, and the data are those of the `ForEach` around the row.
+  var isInRow = false
+
+  package init(path: WritableKeyPath<ContainerValues, ContentEdit<Action>?>, action: Action?) {
+    (self.path, self.action) = (path, action)
+  }
+
+  /// Creates a modifier for a row of a `ForEach`.
+  init(inRow path: WritableKeyPath<ContainerValues, ContentEdit<Action>?>, action: Action?) {
+    (self.path, self.action, isInRow) = (path, action, true)
+  }
 }
 
 @MainActor
 extension ContentEditModifier: AttachingModifier {
-  func makeSource(_ context: _MountContext) -> ContainerValueSource {
+  package func makeSource(_ context: _MountContext) -> ContainerValueSource {
     ContainerValueSource(setter(inside: context.parent), context)
   }
 
-  func update(_ source: ContainerValueSource) {
+  package func update(_ source: ContainerValueSource) {
     source.setter = setter(inside: source.parent)
     source.containerValueChanged()
   }
 
   private func setter(inside parent: ElementIndex) -> (inout ContainerValues) -> Void {
-    { [path, action] in $0.contentEdits[keyPath: path] = action.map { ContentEdit(action: $0, parent: parent) } }
+    { [path, action, isInRow] values in
+      values[keyPath: path] = action.map { action in
+        ContentEdit(action: action, parent: isInRow ? ViewRuntime.elements.groupOfRows(around: parent) : parent)
+      }
+    }
+  }
+}
+
+extension ElementTree {
+  /// Returns the group of the innermost `ForEach` that contains an element, or the element itself if there is none.
+  fileprivate func groupOfRows(around element: ElementIndex) -> ElementIndex {
+    var group = element
+    while group != 0, self[group].kind == .group {
+      if identifiedRows(of: group) != nil { return group }
+      group = self[group].parent
+    }
+    return element
   }
 }

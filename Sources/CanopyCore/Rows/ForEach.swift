@@ -54,6 +54,13 @@ extension ForEach {
   }
 }
 
+extension ForEach {
+  /// Returns the same elements with other content.
+  package func mapContent<Other>(_ transform: @escaping (Content) -> Other) -> ForEach<Data, ID, Other> {
+    ForEach<Data, ID, Other>(data, identifier: { [id] in id($0) }, content: { [content] in transform(content($0)) })
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   /// Creates views for the elements of a collection of identifiable data.
   @inlinable

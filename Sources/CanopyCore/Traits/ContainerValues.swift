@@ -99,10 +99,10 @@ extension ContainerValueModifier: AttachingModifier {
 /// An attachment that sets container values.
 package class ContainerValueAttachment: AttachmentSource {
   /// Sets the container values of the elements it is attached to.
-  func set(_ values: inout ContainerValues) {}
+  package func set(_ values: inout ContainerValues) {}
 }
 
-final class ContainerValueSource: ContainerValueAttachment {
+package final class ContainerValueSource: ContainerValueAttachment {
   var setter: (inout ContainerValues) -> Void
   /// The element that the views are added to.
   let parent: ElementIndex
@@ -113,7 +113,7 @@ final class ContainerValueSource: ContainerValueAttachment {
     super.init(context)
   }
 
-  override func set(_ values: inout ContainerValues) { setter(&values) }
+  override package func set(_ values: inout ContainerValues) { setter(&values) }
 }
 
 extension ElementTree {

@@ -56,7 +56,7 @@ package final class TraitSource<Key: TraitKey>: ContainerValueAttachment {
     if Key.taggedType != nil { containerValueChanged() }
   }
 
-  override func set(_ values: inout ContainerValues) { values.take(Key.self, value) }
+  override package func set(_ values: inout ContainerValues) { values.take(Key.self, value) }
 }
 
 extension ElementTree {

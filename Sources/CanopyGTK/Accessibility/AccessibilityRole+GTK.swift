@@ -26,6 +26,7 @@ extension AccessibilityNode {
     case .gauge: GTK_ACCESSIBLE_ROLE_METER
     case .list: GTK_ACCESSIBLE_ROLE_LIST
     case .table: GTK_ACCESSIBLE_ROLE_TABLE
+    case .columnHeader: GTK_ACCESSIBLE_ROLE_COLUMN_HEADER
     case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
     case .tabBar: GTK_ACCESSIBLE_ROLE_TAB_LIST
     case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG

@@ -32,6 +32,9 @@ package class ElementLayout {
   /// Returns the part of a list that an element of a list is; nil for other elements.
   func listedPart(of node: LayoutNode) -> ListPart? { nil }
 
+  /// Returns the margins of the section that an element of a list is in.
+  func listMargins(of node: LayoutNode) -> ListMargins { ListMargins() }
+
   /// Returns the preferred distances to other views.
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 

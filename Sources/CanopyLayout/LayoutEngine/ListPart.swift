@@ -1,3 +1,26 @@
+package import CanopyCore
+package import Foundation
+
+/// The margins of a section of a list that the app set, for each edge.
+package struct ListMargins: Equatable {
+  package var top: CGFloat?
+  package var leading: CGFloat?
+  package var bottom: CGFloat?
+  package var trailing: CGFloat?
+}
+
+extension ContainerValues {
+  /// The margins of the section that the view is in.
+  package var listSectionMargins: ListMargins {
+    get { self[ListMarginsKey.self] }
+    set { self[ListMarginsKey.self] = newValue }
+  }
+}
+
+private enum ListMarginsKey: ContainerValueKey {
+  static var defaultValue: ListMargins { ListMargins() }
+}
+
 /// The parts of a list.
 package enum ListPart {
   case header, row, footer

@@ -121,8 +121,9 @@ struct LazyFlowBuilder {
   private func spacing(of node: LayoutNode) -> ViewSpacing { heedsViews ? node.spacing : ViewSpacing() }
 
   /// Returns the distance before a view. In a list, it depends on the parts of the list on both sides.
-  private func distance(before node: LayoutNode, _ spacing: ViewSpacing) -> CGFloat {
-    list?.distance(before: node.layout.listedPart(of: node) ?? .row) ?? distance(to: spacing, from: previous)
+  private mutating func distance(before node: LayoutNode, _ spacing: ViewSpacing) -> CGFloat {
+    list?.distance(before: node.layout.listedPart(of: node) ?? .row, node.layout.listMargins(of: node))
+      ?? distance(to: spacing, from: previous)
   }
 
   /// Ends the section of a list: the next view begins another one.
@@ -252,7 +253,9 @@ struct LazyFlowBuilder {
   }
 
   private func distanceBeforeRows(_ rows: ViewSpacing) -> CGFloat {
-    list?.distance(before: .row) ?? distance(to: rows, from: previous)
+    // A copy, because the margins of a section whose first row is missing aren't known.
+    var list = list
+    return list?.distance(before: .row, ListMargins()) ?? distance(to: rows, from: previous)
   }
 
   /// Returns the preferred distances of the first realized row, which the other rows are assumed to have: the distances of its

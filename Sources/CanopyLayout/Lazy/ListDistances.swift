@@ -53,18 +53,29 @@ struct ListFlow {
   private var count = 0
   /// The index of the previous row among the items of the flow, if it is in the tree and in the current section.
   private var lastRow: Int?
+  /// The margins of the current section that the app set.
+  private var margins = ListMargins()
 
   init(_ distances: ListDistances) { self.distances = distances }
 
   /// The distance from the last part to the lower edge of the list.
-  var distanceAtEnd: CGFloat { previous == nil ? 0 : distances.atBottom }
+  var distanceAtEnd: CGFloat { previous == nil ? 0 : margins.bottom ?? distances.atBottom }
 
-  /// Returns the distance before a part.
-  func distance(before part: ListPart) -> CGFloat {
+  /// Returns the distance before a part, which begins a section with margins if it is the first one of a section.
+  mutating func distance(before part: ListPart, _ own: @autoclosure () -> ListMargins) -> CGFloat {
     let starts = part == .header ? distances.header : distances.rows
-    guard let previous else { return starts.atTop }
-    if isNewSection { return previous == .footer ? starts.afterFooter : starts.afterRow }
-    return switch (previous, part) {
+    guard isNewSection else { return distance(inSectionBefore: part) }
+    let last = margins
+    margins = own()
+    guard let previous else { return margins.top ?? starts.atTop }
+    let usual = previous == .footer ? starts.afterFooter : starts.afterRow
+    // Each of the two sections has its half of the usual distance.
+    if last.bottom == nil, margins.top == nil { return usual }
+    return (last.bottom ?? usual / 2) + (margins.top ?? usual / 2)
+  }
+
+  private func distance(inSectionBefore part: ListPart) -> CGFloat {
+    switch (previous, part) {
     case (.row, .row): distances.betweenRows
     case (.header, .row): distances.afterHeader
     case (.header, .footer), (.row, _): distances.beforeFooter

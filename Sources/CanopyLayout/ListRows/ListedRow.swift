@@ -25,6 +25,24 @@ package final class ListedRow {
   /// The container values of the row, which become a dependency of the running body.
   package var containerValues: ContainerValues { item.containerValues }
 
+  /// The margins of the section that the row is in. The layout of the list asks only for those of the first view of a section.
+  var margins: ListMargins {
+    if let knownMargins { return knownMargins }
+    let margins = item.containerValues.listSectionMargins
+    knownMargins = margins
+    return margins
+  }
+
+  /// The margins that the layout of the list used.
+  private var knownMargins: ListMargins?
+
+  /// Forgets margins that have changed. Returns a Boolean value that indicates whether the layout of the list used others.
+  func marginsChanged() -> Bool {
+    guard let knownMargins, item.containerValues.listSectionMargins != knownMargins else { return false }
+    self.knownMargins = nil
+    return true
+  }
+
   /// The position of the row, which becomes a dependency of the running body.
   package var position: ListPosition {
     moves.track()
@@ -121,6 +139,40 @@ package final class ListedRows {
   nonisolated package init() {}
 
   subscript(holder: ElementIndex) -> ListedRow? { rows[holder] }
+
+  /// Calls a closure for each row of the list from top to bottom, also for those that aren't in the tree.
+  ///
+  /// - Parameter body: A closure that receives the row, or nil if it isn't in the tree, and the identifiers of its elements in each
+  ///   `ForEach` around it, the innermost first.
+  /// - Complexity: O(*n*) in the number of rows.
+  package func forEach(_ body: (ListedRow?, [AnyHashable]) -> Void) {
+    guard let list = rows.values.first?.node.parent else { return }
+    visit(list.element, [], body)
+  }
+
+  private func visit(_ element: ElementIndex, _ identifiers: [AnyHashable], _ body: (ListedRow?, [AnyHashable]) -> Void)
+  {
+    let elements = ViewRuntime.elements
+    for child in elements.children(of: element) {
+      guard elements[child].kind == .group else {
+        if let row = rows[child], row.part == .row { body(row, identifiers) }
+        continue
+      }
+      let data = elements.identifiedRows(of: child)
+      guard let data, elements.window(of: child) != nil else {
+        visit(child, identifiers, body)
+        continue
+      }
+      for index in 0..<data.rowCount {
+        let inside = [data.rowID(at: index)] + identifiers
+        guard let row = data.rowElement(at: index) else {
+          body(nil, inside)
+          continue
+        }
+        if let listed = rows[row] { body(listed, inside) } else { visit(row, inside, body) }
+      }
+    }
+  }
 
   func add(_ item: SubviewItem) { rows[item.holder] = ListedRow(item, among: self) }
   func remove(_ item: SubviewItem) { rows[item.holder] = nil }

@@ -55,7 +55,14 @@ package final class RowListing<Frame: View>: ElementListing {
   }
 
   override func left(_ item: SubviewItem) { modifier.rows.remove(item) }
-  override func valuesChanged() { for item in items.values { item.valuesChanged() } }
+
+  override func valuesChanged() {
+    for item in items.values {
+      item.valuesChanged()
+      guard let row = modifier.rows[item.holder], row.marginsChanged(), let list = row.node.parent else { continue }
+      LayoutChanges.childrenChanged(of: list)
+    }
+  }
 
   override func didWrap(in wrapping: ElementIndex) {
     guard let row = modifier.rows[wrapping] else { return }
@@ -72,4 +79,8 @@ package final class RowListing<Frame: View>: ElementListing {
   }
 
   override func listedPart(of node: LayoutNode) -> ListPart? { modifier.rows[node.element]?.part }
+
+  override func listMargins(of node: LayoutNode) -> ListMargins {
+    modifier.rows[node.element]?.margins ?? ListMargins()
+  }
 }

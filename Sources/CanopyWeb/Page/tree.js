@@ -7,7 +7,7 @@ const roles = {
   "radio button": "radio", stepper: "spinbutton", picker: "button", menu: "button", tab: "tab", "progress indicator": "progressbar",
   gauge: "meter", key: "button", chart: "img", group: "group", list: "list", table: "table", toolbar: "toolbar", "tab bar": "tablist",
   "scroll area": "group", window: "group", sheet: "dialog", popover: "dialog", alert: "alertdialog", dialog: "dialog",
-  element: "group",
+  "column header": "columnheader", element: "group",
 };
 const fields = new Set(["text field", "secure field", "search field"]);
 const ranges = new Set(["slider", "stepper", "progress indicator", "gauge"]);

@@ -116,6 +116,61 @@ import Testing
     #expect(model.many == [2, 3, 4])
   }
 
+  @Test func shiftSelectsTheRowsInBetween() throws {
+    let model = Model()
+    let screen = TestScreen { Many(model: model).environment(\.interfaceIdiom, .desktop) }
+    try screen.find("Item 4").tap()
+    screen.hold(.shift)
+    try screen.find("Item 2").tap()
+    #expect(model.many == [2, 3, 4])
+    try screen.find("Item 5").tap()
+    #expect(model.many == [4, 5])
+    screen.hold([])
+    screen.press(.upArrow, modifiers: .shift)
+    screen.press(.upArrow, modifiers: .shift)
+    #expect(model.many == [3, 4])
+  }
+
+  @Test func allRowsAreSelectedAlsoOutOfSight() throws {
+    struct Program: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        List(selection: $model.many) {
+          ForEach(0..<500) { Text("Row \($0)") }
+          Text("tagged").tag(1000)
+        }
+        .environment(\.interfaceIdiom, .desktop)
+      }
+    }
+    let model = Model()
+    let screen = TestScreen { Program(model: model) }
+    try screen.find("Row 1").tap()
+    screen.press("a", modifiers: .control)
+    #expect(model.many == Set(0..<500).union([1000]))
+  }
+
+  @Test func typedCharactersSelectTheNextRow() throws {
+    struct Program: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        List(Array(["Ähre", "Birne", "Apfel", "Aprikose"].enumerated()), id: \.offset, selection: $model.one) {
+          Text($0.element)
+        }
+      }
+    }
+    let model = Model()
+    let screen = TestScreen { Program(model: model) }
+    try screen.find("Birne").tap()
+    screen.press("a")
+    #expect(model.one == 2)
+    screen.press("p")
+    screen.press("r")
+    #expect(model.one == 3)
+    screen.advance(by: 2)
+    screen.press("a")
+    #expect(model.one == 0)
+  }
+
   @Test func keyboardScrollsToTheSelection() throws {
     struct Program: View {
       @State private var selection: Int? = 0
