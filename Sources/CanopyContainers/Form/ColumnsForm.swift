@@ -13,6 +13,7 @@ struct ColumnsForm<Content: View>: View {
   var body: some View {
     ColumnsLayout { content }
       ._containerStyle(TextFieldKind.self, ColumnsTextFieldStyle(), for: "Form")
+      ._setting(\.controlsStartColumn, true, for: "Form")
   }
 }
 

@@ -54,7 +54,7 @@ struct DateFieldRow: View {
           StepperControl(edit: edit).focusable(false).accessibilityHidden(true)
         }
       }
-      .alignmentGuide(.formColumn) { $0[.leading] }
+      ._formColumn(label.startsColumn)
     }
     .modifier(ControlFont())
     .accessibilityElement(children: .contain)

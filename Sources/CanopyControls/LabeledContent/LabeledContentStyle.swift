@@ -110,16 +110,16 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.controlTokens.label.opacity) private var labelOpacity
+  @Environment(\.controlTokens.label) private var label
   @Environment(\.controlTokens.labeledContent) private var tokens
 
   var body: some View {
     HStack(alignment: tokens.alignment, spacing: tokens.spacing) {
       if labels != .hidden {
-        configuration.label.opacity(labelOpacity).accessibilityHidden(true)
+        configuration.label.opacity(label.opacity).accessibilityHidden(true)
         if tokens.fillsWidth { Spacer(minLength: 0) }
       }
-      content.alignmentGuide(.formColumn) { $0[.leading] }
+      content._formColumn(label.startsColumn)
     }
     ._accessibilityContent(labeledBy: configuration.label)
     .modifier(ControlFont())

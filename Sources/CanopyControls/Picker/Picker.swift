@@ -39,7 +39,7 @@ extension Picker: View {
       _PickerStyleConfiguration(
         label: _PickerStyleConfiguration.Label(view: label._controlLabel),
         currentValueLabel: currentValueLabel.map { _PickerStyleConfiguration.CurrentValueLabel(view: $0) },
-        content: AnyView(content), selection: selection))
+        choices: PickerContent(view: AnyView(content), selection: selection)))
   }
 }
 

@@ -6,6 +6,9 @@ internal import CanopyLayout
 protocol PickerSelecting {
   /// Returns the groups of options in some sections, in order.
   @MainActor func groups(in sections: SectionCollection) -> [PickerGroup]
+
+  /// Returns the option that a row shows.
+  @MainActor func option(for row: ListedRow) -> PickerOption
 }
 
 /// Options of a picker that belong together: those of a section, or those between two dividers.
@@ -45,19 +48,33 @@ struct PickerSelection<Value: Hashable>: PickerSelecting {
   func groups(in sections: SectionCollection) -> [PickerGroup] {
     let selected = Set(bindings.map(\.wrappedValue))
     var tags: [Value?] = []
-    let groups = sections.flatMap { section in
-      let views = zip(section.content, section.content.selectionValues(for: Value.self))
-      let parts = views.split { view, _ in view.node.unwrapped.isDivider }
-      tags += parts.joined().map { $1 }
-      return parts.enumerated().map { index, part in
-        PickerGroup(
-          id: PickerGroup.ID(section: section.id, part: index), header: index == 0 ? Array(section.header) : [],
-          options: part.map { option(for: $0, tag: $1, selected) },
-          footer: index == parts.count - 1 ? Array(section.footer) : [])
+    var groups: [PickerGroup] = []
+    for section in sections {
+      let views = section.content
+      let values = views.selectionValues(for: Value.self)
+      var parts: [[PickerOption]] = [[]]
+      for (view, tag) in zip(views, values) {
+        if view.node.unwrapped.isDivider {
+          if parts.last?.isEmpty == false { parts.append([]) }
+        } else {
+          tags.append(tag)
+          parts[parts.count - 1].append(option(for: view, tag: tag, selected))
+        }
+      }
+      if parts.last?.isEmpty == true { parts.removeLast() }
+      for (index, part) in parts.enumerated() {
+        groups.append(
+          PickerGroup(
+            id: PickerGroup.ID(section: section.id, part: index), header: index == 0 ? Array(section.header) : [],
+            options: part, footer: index == parts.count - 1 ? Array(section.footer) : []))
       }
     }
     report(selected, tags)
     return groups
+  }
+
+  func option(for row: ListedRow) -> PickerOption {
+    option(for: row.view, tag: row.selectionValue(for: Value.self), Set(bindings.map(\.wrappedValue)))
   }
 
   @MainActor

@@ -18,8 +18,7 @@ public struct _PickerStyleConfiguration {
   public let label: Label
   /// The view that describes the selected value, or nil to show the option itself.
   public let currentValueLabel: CurrentValueLabel?
-  let content: AnyView
-  let selection: any PickerSelecting
+  let choices: PickerContent
 
   /// A type-erased label of a picker.
   public struct Label: View {
@@ -38,11 +37,21 @@ public struct _PickerStyleConfiguration {
   }
 }
 
+/// The options of a picker, and the selection among them.
+///
+/// It is an object so that views with the same options are equal. Options can't be compared, because a `ForEach` has closures.
+final class PickerContent {
+  let view: AnyView
+  let selection: any PickerSelecting
+
+  init(view: AnyView, selection: any PickerSelecting) { (self.view, self.selection) = (view, selection) }
+}
+
 extension _PickerStyleConfiguration {
   /// Returns a view that `content` builds from the groups of the picker's options.
   @MainActor
   func groups<Content: View>(@ViewBuilder _ content: @escaping ([PickerGroup]) -> Content) -> some View {
-    Group(sections: self.content) { content(selection.groups(in: $0)) }
+    Group(sections: choices.view) { [selection = choices.selection] in content(selection.groups(in: $0)) }
   }
 
   /// Returns a view that `content` builds from the picker's options.
@@ -58,19 +67,25 @@ extension _PickerStyleConfiguration {
   func labelingOptions(_ style: some LabelStyle) -> _PickerStyleConfiguration {
     _PickerStyleConfiguration(
       label: label, currentValueLabel: currentValueLabel,
-      content: AnyView(content._containerStyle(LabelKind.self, style, for: "pickerStyle")), selection: selection)
+      choices: PickerContent(
+        view: AnyView(choices.view._containerStyle(LabelKind.self, style, for: "pickerStyle")),
+        selection: choices.selection))
   }
+}
 
-  /// Returns a view that describes the selected value: the one that the app passed, or else the selected option.
-  @MainActor var selectedValue: some View {
-    Group {
-      if let currentValueLabel {
-        currentValueLabel
-      } else {
-        options { options in
-          let selected = options.filter(\.isSelected)
-          if selected.count > 1 { Text("Multiple Values") } else { ForEach(selected) { $0.view } }
-        }
+/// A view that describes the selected value of a picker: the one that the app passed, or else the selected option.
+///
+/// It is a view of its own so that views around it can change without listing the options again.
+struct SelectedValue: View {
+  let configuration: _PickerStyleConfiguration
+
+  var body: some View {
+    if let currentValueLabel = configuration.currentValueLabel {
+      currentValueLabel
+    } else {
+      configuration.options { options in
+        let selected = options.filter(\.isSelected)
+        if selected.count > 1 { Text("Multiple Values") } else { ForEach(selected) { $0.view } }
       }
     }
   }

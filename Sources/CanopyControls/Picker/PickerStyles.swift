@@ -132,7 +132,7 @@ private struct ValueMenu: View {
       ._controlBorder(shape.border, width: shape.borderWidth, in: outline)
     } else {
       HStack(spacing: tokens.chevronSpacing) {
-        configuration.selectedValue
+        SelectedValue(configuration: configuration)
         chevron
       }
       .padding(fillsRow ? EdgeInsets() : tokens.menuPadding)
@@ -152,7 +152,7 @@ private struct WidestOption: View {
 
   var body: some View {
     if configuration.currentValueLabel != nil {
-      configuration.selectedValue
+      SelectedValue(configuration: configuration)
     } else {
       configuration.options { options in
         let isMultiple = options.filter(\.isSelected).count > 1

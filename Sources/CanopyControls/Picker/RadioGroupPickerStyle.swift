@@ -49,6 +49,7 @@ extension EnvironmentValues {
 /// The label of a picker, followed by its radio buttons.
 struct RadioGroupPicker: View {
   let configuration: _PickerStyleConfiguration
+  @Environment(\.controlTokens.label.startsColumn) private var startsColumn
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.radioGroupAxis) private var axis
   @Environment(\.layoutDirection) private var direction
@@ -71,7 +72,7 @@ struct RadioGroupPicker: View {
         }
         .onKeyPress(keys: [.upArrow, .downArrow, .leftArrow, .rightArrow]) { press in move(press, in: options) }
       }
-      .alignmentGuide(.formColumn) { $0[.leading] }
+      ._formColumn(startsColumn)
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel { _ in configuration.label }

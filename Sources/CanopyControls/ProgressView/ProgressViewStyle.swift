@@ -177,7 +177,9 @@ private struct ProgressBar: View {
 private struct ValueFont: ViewModifier {
   @Environment(\.controlTokens.progress.valueFont) private var font
 
-  func body(content: Content) -> some View { content._changing(\.font, for: "ProgressView") { $0 = font ?? $0 } }
+  func body(content: Content) -> some View {
+    if let font { content._setting(\.font, font, for: "ProgressView") } else { content }
+  }
 }
 
 /// A spinner, or a ring that shows the value, above the label and the description of the value.

@@ -40,9 +40,12 @@ public struct Slider<Label: View, ValueLabel: View> {
 extension Slider: View {
   /// The track with its knob, between the labels of the minimum and the maximum value.
   public var body: some View {
-    SliderRow(
-      source: source, fraction: source.fraction, marks: marks, label: label, minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel, editingChanged: editingChanged)
+    // Without the types of the labels, which the row would otherwise look up with those of all its parts.
+    let hasBounds = ValueLabel.self != EmptyView.self
+    return SliderRow(
+      source: source, fraction: source.fraction, marks: marks, label: AnyView(label),
+      minimumValueLabel: hasBounds ? AnyView(minimumValueLabel) : nil,
+      maximumValueLabel: hasBounds ? AnyView(maximumValueLabel) : nil, editingChanged: editingChanged)
   }
 }
 

@@ -10,13 +10,13 @@ internal import CanopyText
 internal import Foundation
 
 /// A slider between the labels of its minimum and its maximum value.
-struct SliderRow<Label: View, ValueLabel: View> {
+struct SliderRow {
   let source: SliderSource
   let fraction: Double
   let marks: SliderMarks
-  let label: Label
-  let minimumValueLabel: ValueLabel
-  let maximumValueLabel: ValueLabel
+  let label: AnyView
+  let minimumValueLabel: AnyView?
+  let maximumValueLabel: AnyView?
   let editingChanged: (Bool) -> Void
   @Environment(\.controlTokens.controlOpacity) private var controlOpacity
   @Environment(\.layoutDirection) private var direction
@@ -47,7 +47,7 @@ extension SliderRow: View {
     }
   }
 
-  @ViewBuilder @MainActor private func bound(_ label: ValueLabel) -> some View {
+  @ViewBuilder @MainActor private func bound(_ label: AnyView?) -> some View {
     if dimensions.hasSmallBounds { label.font(.footnote).foregroundStyle(.secondary) } else { label }
   }
 

@@ -86,7 +86,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   /// The label, and the two halves that people press.
-  public var body: some View { StepperRow(source: source, label: label, editingChanged: editingChanged) }
+  public var body: some View { StepperRow(source: source, label: label._controlLabel, editingChanged: editingChanged) }
 }
 
 // MARK: Older forms

@@ -8,9 +8,9 @@ internal import CanopyText
 internal import Foundation
 
 /// The label of a stepper, its value if a format shows it, and its two halves.
-struct StepperRow<Label: View>: View {
+struct StepperRow: View {
   let source: StepperSource
-  let label: Label
+  let label: AnyView
   let editingChanged: (Bool) -> Void
   @Environment(\.labelsVisibility) private var labels
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
@@ -20,7 +20,7 @@ struct StepperRow<Label: View>: View {
   var body: some View {
     HStack(spacing: tokens.labelSpacing) {
       if labels != .hidden {
-        label._controlLabel.opacity(labelOpacity).accessibilityHidden(true)
+        label.opacity(labelOpacity).accessibilityHidden(true)
         if tokens.fillsWidth { Spacer(minLength: 0) }
       }
       source.valueView?.accessibilityLabel { _ in label }

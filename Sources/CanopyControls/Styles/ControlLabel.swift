@@ -32,7 +32,7 @@ struct ControlWithLabel<Label: View, Control: View>: View {
         label.opacity(tokens.opacity).accessibilityHidden(true)
         if tokens.fillsRow { Spacer(minLength: 0) }
       }
-      control.alignmentGuide(.formColumn) { $0[.leading] }
+      control._formColumn(tokens.startsColumn)
     }
     .modifier(ControlFont())
   }
@@ -60,9 +60,22 @@ extension HorizontalAlignment {
   }
 }
 
+extension View {
+  /// Begins the column of controls with this view, in a form that has one.
+  ///
+  /// Elsewhere, no guide is set: everything around a guide is measured more often, because a guide can be computed in any way.
+  @ViewBuilder
+  func _formColumn(_ startsColumn: Bool) -> some View {
+    if startsColumn { alignmentGuide(.formColumn) { $0[.leading] } } else { self }
+  }
+}
+
 /// A modifier that sets the font of a control, unless the app has set one.
 struct ControlFont: ViewModifier {
   @Environment(\.controlTokens.label.font) private var font
 
-  func body(content: Content) -> some View { content._changing(\.font, for: "control") { $0 = $0 ?? font } }
+  func body(content: Content) -> some View {
+    // The phone has no font for controls. A modifier that changes nothing would still make another environment for each control.
+    if let font { content._changing(\.font, for: "control") { $0 = $0 ?? font } } else { content }
+  }
 }

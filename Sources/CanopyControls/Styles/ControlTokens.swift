@@ -20,6 +20,8 @@ package struct ControlTokens {
   let isEnabled: Bool
   /// A Boolean value that indicates whether a control fills a row of a list or a form, with its label at the other edge.
   var fillsRow = false
+  /// A Boolean value that indicates whether controls begin at one guide, behind their labels.
+  var startsColumn = false
 
   var isPhone: Bool { idiom == .phone }
 
@@ -165,6 +167,8 @@ package struct ControlTokens {
     let isShown: Bool
     /// A Boolean value that indicates whether label and control are at opposite edges of the room.
     let fillsRow: Bool
+    /// A Boolean value that indicates whether controls begin at the guide `formColumn`.
+    let startsColumn: Bool
     /// The height that switches, steppers and values take up in a row, which they may exceed; nil for all of it.
     let controlHeight: CGFloat?
     /// The distance between the label and the control.
@@ -175,9 +179,12 @@ package struct ControlTokens {
 
   var label: Label {
     isPhone
-      ? Label(font: nil, isShown: false, fillsRow: fillsRow, controlHeight: fillsRow ? 20.5 : nil, opacity: 1)
+      ? Label(
+        font: nil, isShown: false, fillsRow: fillsRow, startsColumn: startsColumn,
+        controlHeight: fillsRow ? 20.5 : nil, opacity: 1)
       : Label(
-        font: desktopFont, isShown: true, fillsRow: fillsRow, controlHeight: fillsRow ? 16 : nil,
+        font: desktopFont, isShown: true, fillsRow: fillsRow, startsColumn: startsColumn,
+        controlHeight: fillsRow ? 16 : nil,
         opacity: isEnabled ? 1 : disabledOpacity(0.3))
   }
 
@@ -201,9 +208,12 @@ extension EnvironmentValues {
   package var controlTokens: ControlTokens {
     ControlTokens(
       idiom: interfaceIdiom, size: controlSize, contrast: colorSchemeContrast, scheme: colorScheme,
-      isEnabled: isEnabled, fillsRow: controlsFillRows)
+      isEnabled: isEnabled, fillsRow: controlsFillRows, startsColumn: controlsStartColumn)
   }
 
   /// A Boolean value that indicates whether controls fill the rows of a list or a form.
   @Entry package var controlsFillRows = false
+
+  /// A Boolean value that indicates whether controls begin at one guide, behind their labels. See `HorizontalAlignment.formColumn`.
+  @Entry package var controlsStartColumn = false
 }

@@ -3,11 +3,18 @@ internal import CanopyGraph
 /// The value at a key path as seen from one scope. It is computed once for all bodies that read it there, and compared, so that
 /// `\.theme.accent` stays the same when only `theme.radius` changes.
 @usableFromInline
-class AnyDerivedValue: Source {}
+class AnyDerivedValue: Source, AddressKeyed {
+  final let anyPath: AnyKeyPath
+
+  fileprivate init(of path: AnyKeyPath) { anyPath = path }
+
+  final var address: ObjectIdentifier { ObjectIdentifier(anyPath) }
+}
 
 @usableFromInline
 final class DerivedValue<Value>: AnyDerivedValue {
-  let path: KeyPath<EnvironmentValues, Value>
+  // Safe because the initializer takes a key path of this type.
+  var path: KeyPath<EnvironmentValues, Value> { unsafeDowncast(anyPath, to: KeyPath<EnvironmentValues, Value>.self) }
   /// The scope releases the value when the scope ends. An action that outlives its view may still read it.
   private let scope: EnvironmentScope
   /// Storage for the current value, the next one, and the previous one. It is plain memory, because an optional value of a type
@@ -24,8 +31,8 @@ final class DerivedValue<Value>: AnyDerivedValue {
   private static var lock: Guarded<Int> { derivedValueLock }
 
   init(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope) {
-    self.path = path
     self.scope = scope
+    super.init(of: path)
   }
 
   deinit {

@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The value of one key, as it was set in one place.
 @usableFromInline
-package class AnyEnvironmentEntry: Source {
+package class AnyEnvironmentEntry: Source, AddressKeyed {
   @usableFromInline package let key: ObjectIdentifier
   @usableFromInline package let keyType: any Any.Type
 
@@ -23,6 +23,8 @@ package class AnyEnvironmentEntry: Source {
   final func value<K: EnvironmentKey>(of key: K.Type) -> K.Value {
     unsafeDowncast(self, to: EnvironmentEntry<K.Value>.self).value
   }
+
+  final var address: ObjectIdentifier { key }
 
   /// A Boolean value that indicates whether the value is the key's default, which is stored at the root.
   final var isDefault = false

@@ -20,15 +20,13 @@ package final class EnvironmentScope {
   let redirection: EnvironmentRedirection?
 
   /// The entries that were found in this scope or its ancestors. They are valid while `epoch` is the current epoch.
-  @exclusivity(unchecked) private var found: [ObjectIdentifier: AnyEnvironmentEntry] = [:]
+  @exclusivity(unchecked) private var found = AddressTable<AnyEnvironmentEntry>()
   /// The last entry that was read, which is often read again.
   @exclusivity(unchecked) private var last: AnyEnvironmentEntry?
   private var epoch = 0
   private var isSet = false
-  /// Values that bodies read here, by the identity of their key path and, because a key path with captured values is a new object
-  /// each time, also by the path itself.
-  private var derived: [ObjectIdentifier: AnyDerivedValue] = [:]
-  private var derivedByPath: [AnyKeyPath: AnyDerivedValue] = [:]
+  /// Values that bodies read here, by the identity of their key path.
+  @exclusivity(unchecked) private var derived = AddressTable<AnyDerivedValue>()
   /// The `LayoutSurroundings` that CanopyLayout keeps for the elements in this scope.
   @exclusivity(unchecked) private var keptSurroundings: AnyObject?
   /// The `DrawnElements` of this scope.
@@ -133,54 +131,56 @@ package final class EnvironmentScope {
   @usableFromInline
   func entry<K: EnvironmentKey>(for key: K.Type) -> AnyEnvironmentEntry {
     let identifier = ObjectIdentifier(key)
+    let entry = nearestEntry(for: identifier) ?? root.makeDefault(of: key)
+    noteFound(entry)
+    return entry
+  }
+
+  private func noteFound(_ entry: AnyEnvironmentEntry) {
     if epoch != Self.currentEpoch.load(ordering: .relaxed) {
-      found.removeAll(keepingCapacity: true)
-      last = nil
+      (found, last) = (AddressTable(), nil)
       epoch = Self.currentEpoch.load(ordering: .relaxed)
     }
-    let entry = nearestEntry(for: identifier) ?? root.makeDefault(of: key)
-    found[identifier] = entry
-    return entry
+    found.insert(entry)
+  }
+
+  /// Forgets the entries that were found before this scope had values. At the root, scopes inside find them.
+  private func forgetFound() {
+    if !found.isEmpty { (found, last) = (AddressTable(), nil) }
   }
 
   /// Returns the entry that is visible from here, or nil if no scope has set one.
   package func nearestEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
-    for scope in path {
-      if let entry = scope.ownEntry(for: key) { return entry }
+    // The search is run for each key of each scope that views read in, so nothing is retained on the way.
+    var walk = EnvironmentWalk(from: self)
+    while let scope = walk.step() {
+      let entry = scope._withUnsafeGuaranteedRef { $0.parent == nil ? $0.entryOfRoot(for: key) : $0.ownEntry(for: key) }
+      if let entry { return entry }
     }
     return nil
   }
 
+  /// Returns an entry of the root, which has the defaults of all keys that are read in the tree.
+  private func entryOfRoot(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
+    if let known = knownEntry(for: key) { return known }
+    guard let entry = ownEntry(for: key) else { return nil }
+    noteFound(entry)
+    return entry
+  }
+
   func ownEntry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
-    own.last { $0.key == key }
+    // The newest first. An index, because a closure would retain each entry.
+    var place = own.count
+    while place > 0 {
+      place -= 1
+      if own[place].key == key { return own[place] }
+    }
+    return nil
   }
 
   /// This scope and its ancestors, in the order in which they are searched.
   package var path: some Sequence<EnvironmentScope> {
-    sequence(state: Walk(next: self)) { $0.step() }
-  }
-
-  /// The position of a search through the scopes.
-  private struct Walk {
-    var next: EnvironmentScope?
-    /// The last redirection that the search has passed, if it hasn't reached its boundary yet.
-    private var detour: EnvironmentRedirection?
-
-    init(next: EnvironmentScope) { self.next = next }
-
-    mutating func step() -> EnvironmentScope? {
-      guard let scope = next else { return nil }
-      next = scope.parent
-      if scope.redirects, let redirection = scope.redirection {
-        if redirection.isWhole { next = nil }
-        if redirection.target != nil { detour = detour ?? redirection }
-      }
-      if let detour, let next, next === detour.boundary {
-        self.next = detour.target
-        self.detour = nil
-      }
-      return scope
-    }
+    sequence(state: EnvironmentWalk(from: self)) { $0.step()?.takeUnretainedValue() }
   }
 
   private var root: EnvironmentScope {
@@ -217,21 +217,19 @@ package final class EnvironmentScope {
 
   /// Returns the value at `path` as bodies see it from here.
   func derived<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> DerivedValue<Value> {
-    let identity = ObjectIdentifier(path)
-    if let value = derived[identity] ?? derivedByPath[path] {
+    // A key path with captured values is a new object each time, so its value is found by comparing.
+    if let value = derived[ObjectIdentifier(path)] ?? derived.elements.first(where: { $0.anyPath == path }) {
       return unsafeDowncast(value, to: DerivedValue<Value>.self)
     }
     let value = DerivedValue(path, in: self)
-    derived[identity] = value
-    derivedByPath[path] = value
+    derived.insert(value)
     return value
   }
 
   /// Releases the storage for readers once they have left the tree. This breaks a cycle: derived values retain their scope,
   /// because an action may outlive its view.
   package func end() {
-    derived = [:]
-    derivedByPath = [:]
+    derived = AddressTable()
   }
 
   // MARK: Setting
@@ -241,6 +239,7 @@ package final class EnvironmentScope {
   package func setDefaults(_ values: EnvironmentValues) {
     for entry in values.own { entry.isDefault = true }
     own += values.own
+    forgetFound()
   }
 
   /// Sets exactly the given values, and invalidates the readers of changed ones.
@@ -256,6 +255,7 @@ package final class EnvironmentScope {
     } else {
       isSet = true
       own += entries
+      forgetFound()
       if tree.namesWriters, entries.contains(where: { $0.keyType is any ObjectKey.Type }) { tree.holdsObject(self) }
     }
   }
@@ -313,7 +313,7 @@ package final class EnvironmentScope {
   }
 
   /// A Boolean value that indicates whether the scope replaces the whole environment.
-  private var redirects: Bool { redirection !== parent?.redirection }
+  var redirects: Bool { redirection !== parent?.redirection }
 
   /// Makes a relaying scope inherit from `target` beyond its boundary, or from its own ancestors if `target` is nil.
   @MainActor

@@ -93,6 +93,8 @@ private final class MountedType {
 @MainActor
 protocol AnyViewContent {
   var type: any View.Type { get }
+  /// The number of rows that the value of the view reveals.
+  var rowCount: Int { get }
   func mount(_ slots: _Slots, _ context: _MountContext)
   func update(_ slots: _Slots, _ context: _MountContext)
 }
@@ -104,6 +106,7 @@ private struct TypedViewContent<Content: View> {
 @MainActor
 extension TypedViewContent: AnyViewContent {
   var type: any View.Type { Content.self }
+  var rowCount: Int { CanopyCore.rowCount(of: view) }
 
   func mount(_ slots: _Slots, _ context: _MountContext) {
     var view = view

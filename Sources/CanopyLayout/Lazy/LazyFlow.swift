@@ -16,7 +16,7 @@ struct LazyFlow {
     let track: Int?
     let proposal: ProposedViewSize
     let size: CGSize
-    /// The position of a row of a list in its section.
+    /// The position of a part of a list in its section.
     var position: ListPosition = []
   }
 

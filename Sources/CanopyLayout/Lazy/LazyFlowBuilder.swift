@@ -175,10 +175,12 @@ struct LazyFlowBuilder {
         node: node, stamp: node.record.pointee.stamp, start: start, length: length, lineLength: length, track: track,
         proposal: proposal, size: size))
     end = max(end, start + length)
-    guard list != nil else { return }
-    let part = node.layout.listedPart(of: node) ?? .row
-    list?.pass(part)
-    if part == .row { flow.items[flow.items.count - 1].position = list?.position(ofRowAt: flow.items.count - 1) ?? [] }
+    guard var list = list.take() else { return }
+    let (part, item) = (node.layout.listedPart(of: node) ?? .row, flow.items.count - 1)
+    if list.isAfterSection { flow.items[item].position = .afterSection }
+    list.pass(part)
+    if part == .row { flow.items[item].position.formUnion(list.position(ofRowAt: item)) }
+    self.list = list
   }
 
   private mutating func endLine() {

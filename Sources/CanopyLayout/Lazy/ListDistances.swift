@@ -38,6 +38,13 @@ package struct ListDistances: Equatable {
     (self.afterHeader, self.beforeFooter) = (afterHeader, beforeFooter)
     (self.betweenRows, self.atBottom) = (betweenRows, atBottom)
   }
+
+  /// No distances at all, for parts that touch each other.
+  package static var zero: ListDistances {
+    let starts = Starts(atTop: 0, afterRow: 0, afterFooter: 0)
+    return ListDistances(
+      header: starts, rows: starts, afterHeader: 0, beforeFooter: 0, betweenRows: 0, atBottom: 0)
+  }
 }
 
 /// The way through the parts of a list, from top to bottom.
@@ -60,6 +67,9 @@ struct ListFlow {
 
   /// The distance from the last part to the lower edge of the list.
   var distanceAtEnd: CGFloat { previous == nil ? 0 : margins.bottom ?? distances.atBottom }
+
+  /// A Boolean value that indicates whether the next part begins a section after another one.
+  var isAfterSection: Bool { isNewSection && previous != nil }
 
   /// Returns the distance before a part, which begins a section with margins if it is the first one of a section.
   mutating func distance(before part: ListPart, _ own: @autoclosure () -> ListMargins) -> CGFloat {

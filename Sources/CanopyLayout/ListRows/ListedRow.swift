@@ -43,7 +43,7 @@ package final class ListedRow {
     return true
   }
 
-  /// The position of the row, which becomes a dependency of the running body.
+  /// The position of the row, the header or the footer, which becomes a dependency of the running body.
   package var position: ListPosition {
     moves.track()
     return currentPosition
@@ -83,6 +83,12 @@ package final class ListedRow {
   }
 
   // MARK: Identity
+
+  /// Returns the value that identifies the row among the options of a picker. See `SubviewsCollection.selectionValues(for:)`.
+  package func selectionValue<Value: Hashable>(for type: Value.Type) -> Value? {
+    var rows = RowIdentifiers()
+    return rows.selectionValue(of: view, for: type)
+  }
 
   /// The identifiers of the row: that of `id(_:)`, and those of its elements in each `ForEach` around it, the innermost first.
   package var identifiers: [AnyHashable] {

@@ -244,7 +244,7 @@ extension StackLayout {
     var usesGuides = false
     forEach(nodes, cache.items) { _, node, item in
       length += item.length
-      let usual = usualPosition(of: item, node)
+      let usual = usualPosition(of: item, node, among: nodes)
       if usual == nil { usesGuides = true }
       let position = usual ?? self.position(of: item, node, breadth)
       before = max(before, position)
@@ -265,10 +265,14 @@ extension StackLayout {
     for index in views.indices { body(index, views[unchecked: index], places[unchecked: index]) }
   }
 
-  /// Returns the position of the alignment guide in a view if it is a fraction of the view's size, or nil otherwise.
+  /// Returns the position of the alignment guide in a view if it needn't be computed by the view, or nil otherwise.
   @inline(__always)
-  private func usualPosition(of item: StackCache.Item, _ node: LayoutNode) -> CGFloat? {
-    guide.isBaseline || node.hasGuides ? nil : guide.usualValue(across: item.breadth)
+  private func usualPosition(of item: StackCache.Item, _ node: LayoutNode, among nodes: [LayoutNode]) -> CGFloat? {
+    // Closures of apps are called even if the result doesn't matter, because some apps learn dimensions from them.
+    if node.hasGuides { return nil }
+    // A view that is alone has nothing to be aligned with, so its baseline needn't be found.
+    if nodes.count == 1 { return 0 }
+    return guide.isBaseline ? nil : guide.usualValue(across: item.breadth)
   }
 
   /// Returns the position of the alignment guide that a view computes.
@@ -296,7 +300,7 @@ extension StackLayout {
     let (items, distances, usualDistance) = (cache.items, cache.distances, cache.usualDistance)
     let area = Placing.area
     forEach(nodes, items) { index, node, item in
-      let across = line - (usualPosition(of: item, node) ?? self.position(of: item, node, breadth))
+      let across = line - (usualPosition(of: item, node, among: nodes) ?? self.position(of: item, node, breadth))
       let point = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       Placing.place(
         node, at: point, size(length: item.length, breadth: item.breadth), offered(item.offered, breadth), in: area)

@@ -69,22 +69,26 @@ extension SubviewsCollection {
   @MainActor
   package func selectionValues<Value: Hashable>(for type: Value.Type) -> [Value?] {
     var rows = RowIdentifiers()
-    return map { subview in
-      subview.containerValues.selectionValue(for: type)
-        ?? rows.identifier(of: subview.item.holder).flatMap { $0 as? Value }
-    }
+    return map { rows.selectionValue(of: $0, for: type) }
   }
 }
 
 /// A search for the identifiers of rows, which are requested in order.
-private struct RowIdentifiers {
+struct RowIdentifiers {
   private var group: ElementIndex = 0
   /// The index of the row after the last one that was found.
   private var next = 0
 
+  /// Returns the value that identifies a view in a selection. See `SubviewsCollection.selectionValues(for:)`.
+  @MainActor
+  mutating func selectionValue<Value: Hashable>(of subview: Subview, for type: Value.Type) -> Value? {
+    subview.containerValues.selectionValue(for: type)
+      ?? identifier(of: subview.item.holder).flatMap { $0 as? Value }
+  }
+
   /// Returns the identifier of the `ForEach` row that contains an element, or nil if there is none.
   @MainActor
-  mutating func identifier(of element: ElementIndex) -> Any? {
+  private mutating func identifier(of element: ElementIndex) -> Any? {
     let elements = ViewRuntime.elements
     var child = element
     while child != 0 {

@@ -56,6 +56,43 @@ import Testing
     #expect(screen.findAll("Row 3").isEmpty)
   }
 
+  /// Counts the elements that are read from a collection.
+  private final class Reads {
+    var count = 0
+  }
+
+  private struct Numbers: RandomAccessCollection {
+    let reads: Reads
+    var endIndex = 1_000_000
+    var startIndex: Int { 0 }
+    subscript(index: Int) -> Int {
+      reads.count += 1
+      return index
+    }
+  }
+
+  @Test func elementsOutOfSightAreNotRead() throws {
+    struct Growing: View {
+      let reads: Reads
+      @State private var extra = 0
+
+      var body: some View {
+        List(Numbers(reads: reads, endIndex: 1_000_000 + extra), id: \.self) { number in
+          Button("Row \(number)") { extra += 1 }
+        }
+      }
+    }
+    let reads = Reads()
+    let screen = screen { Growing(reads: reads) }
+    #expect(screen.texts.first == "Row 0" && reads.count < 200, "\(reads.count)")
+    reads.count = 0
+    try screen.find("Row 3").scroll(by: CGSize(width: 0, height: 26_000_000))
+    #expect(!screen.texts.isEmpty && reads.count < 500, "\(reads.count)")
+    reads.count = 0
+    try screen.find(#require(screen.texts.first { $0.hasSuffix("5") })).tap()
+    #expect(reads.count < 500, "\(reads.count)")
+  }
+
   @Test func rowsKeepTheirStateWhileTheyAreOutOfSight() throws {
     struct Counter: View {
       let number: Int
