@@ -16,9 +16,13 @@ struct ListRowFrame: View {
 
   var body: some View {
     let margins = row.containerValues.listSectionMargins
-    content
-      .padding(.leading, margins.leading.map { $0 - list.metrics.margin } ?? 0)
-      .padding(.trailing, margins.trailing.map { $0 - list.metrics.margin } ?? 0)
+    if margins.leading != nil || margins.trailing != nil {
+      content
+        .padding(.leading, margins.leading.map { $0 - list.metrics.margin } ?? 0)
+        .padding(.trailing, margins.trailing.map { $0 - list.metrics.margin } ?? 0)
+    } else {
+      content
+    }
   }
 
   @ViewBuilder @MainActor private var content: some View {
@@ -116,11 +120,8 @@ extension ListRow: View {
     .background { ground(facts, shape) }
     .contentShape(Rectangle())
     .gesture(
-      TapGesture().modifiers(.control).onEnded { select(toggles: true) },
-      isEnabled: facts.isSelectable && list.selection?.allowsMany == true
-    )
-    .gesture(
-      TapGesture().modifiers(.shift).onEnded { extendSelection() },
+      TapGesture().modifiers(.control).onEnded { select(toggles: true) }
+        .exclusively(before: TapGesture().modifiers(.shift).onEnded { extendSelection() }),
       isEnabled: facts.isSelectable && list.selection?.allowsMany == true
     )
     .gesture(TapGesture().onEnded { press() }, isEnabled: canPress(facts))
