@@ -52,6 +52,11 @@ extension ForEach {
   package init(_ data: Data, identifier: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     (self.data, self.content, id) = (data, content, .function(identifier))
   }
+
+  /// Returns the same elements with views for their content.
+  package func mapContent<Row>(_ row: @escaping (Content) -> Row) -> ForEach<Data, ID, Row> {
+    ForEach<Data, ID, Row>(data, identifier: { id($0) }, content: { row(content($0)) })
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
