@@ -10,18 +10,32 @@ internal import Foundation
 /// The shape behind an item.
 struct Platter: ViewModifier {
   let height: CGFloat
-  var isProminent = false
-  var isHidden = false
+  let isProminent: Bool
+  let isHidden: Bool
+  /// A Boolean value that indicates whether the button in front of the platter is disabled.
+  @State private var isDisabled = false
+
+  init(height: CGFloat, isProminent: Bool = false, isHidden: Bool = false) {
+    (self.height, self.isProminent, self.isHidden) = (height, isProminent, isHidden)
+  }
 
   func body(content: Content) -> some View {
     if isHidden {
       content
     } else if isProminent {
-      content.foregroundStyle(.white).background(.tint, in: Capsule())
+      content
+        .onPreferenceChange(DisabledItemKey.self) { isDisabled = $0 }
+        .background(isDisabled ? AnyShapeStyle(.quaternary) : AnyShapeStyle(.tint), in: Capsule())
     } else {
       content.glassEffect(.regular, in: Capsule())
     }
   }
+}
+
+/// A Boolean value that indicates whether the button of an item is disabled.
+private struct DisabledItemKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// The style of buttons that the bar itself shows.
@@ -56,6 +70,7 @@ struct PlatterButton: View {
         .frame(maxHeight: .infinity)
         .contentShape(Rectangle())
     }
+    .preference(key: DisabledItemKey.self, value: !isEnabled)
   }
 
   private var usualFont: Font {

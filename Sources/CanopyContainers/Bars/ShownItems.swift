@@ -25,3 +25,44 @@ struct ShownSearch: Equatable {
       && first.isPresented == second.isPresented && first.hidesBar == second.hidesBar
   }
 }
+
+/// A search around navigation stacks, which the bar of a root page shows.
+@MainActor
+final class OfferedSearch {
+  private let changes = OwnedSource("the search around a stack")
+  private var takers = 0
+  private var current: ShownSearch?
+
+  nonisolated init() {}
+
+  /// The search, which becomes a dependency of the running body.
+  var search: ShownSearch? {
+    get {
+      changes.track()
+      return current
+    }
+    set {
+      guard newValue != current else { return }
+      current = newValue
+      changes.changed(inUpdate: ())
+    }
+  }
+
+  /// A Boolean value that indicates whether a page shows the search, which becomes a dependency of the running body.
+  var isTaken: Bool {
+    changes.track()
+    return takers > 0
+  }
+
+  /// Records that a page shows the search, while a body runs.
+  func take() {
+    guard takers == 0 else { return }
+    takers = 1
+    changes.changed(inUpdate: ())
+  }
+}
+
+extension EnvironmentValues {
+  /// The search around the navigation stack that the view is in.
+  @Entry var offeredSearch: OfferedSearch?
+}

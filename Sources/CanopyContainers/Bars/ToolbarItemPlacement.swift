@@ -41,6 +41,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// At the trailing edge of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In a bar of its own on some systems. In Canopy, it is at the trailing edge.
+  public static func accessoryBar<ID: Hashable>(id _: ID) -> ToolbarItemPlacement { .automatic }
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// At the leading edge of the bar, under its earlier name.

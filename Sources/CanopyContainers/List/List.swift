@@ -74,6 +74,7 @@ extension ListView: View {
     .modifier(SelectionKeys(selection: selection, rows: rows, current: current))
     .modifier(ListControlStyles(metrics: metrics, kind: kind))
     ._setting(\.listSelection, selection, for: "List")
+    .modifier(PlacedSelection(selection: selection))
     .background {
       if background != .hidden { metrics.ground.ignoresSafeArea() }
     }

@@ -34,15 +34,18 @@ struct ListControlStyles: ViewModifier {
 struct ListButtonStyle: PrimitiveButtonStyle {
   /// A Boolean value that indicates whether the label has the tint.
   var isTinted = true
+  /// A Boolean value that indicates whether the button does nothing, like a link while people edit the list.
+  var isInert = false
 
   func makeBody(configuration: Configuration) -> some View {
-    ListButton(configuration: configuration, isTinted: isTinted)
+    ListButton(configuration: configuration, isTinted: isTinted, isInert: isInert)
   }
 }
 
 private struct ListButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isTinted: Bool
+  let isInert: Bool
   @State private var isPressed = false
   @State private var trigger = Trigger()
   @Environment(\.isEnabled) private var isEnabled
@@ -54,9 +57,10 @@ private struct ListButton: View {
     ) {
       configuration.label.foregroundStyle(color)
     }
+    .allowsHitTesting(!isInert)
     .preference(
       key: ListRowAction.self,
-      value: ListRowAction(triggers: isEnabled ? [trigger] : [], isPressed: isPressed))
+      value: ListRowAction(triggers: isEnabled && !isInert ? [trigger] : [], isPressed: isPressed))
   }
 
   private var color: AnyShapeStyle {

@@ -21,6 +21,7 @@ struct ListDisclosureStyle: DisclosureGroupStyle {
 private struct ListDisclosure: View {
   let configuration: DisclosureGroupStyleConfiguration
   let metrics: ListMetrics
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     Button {
@@ -35,6 +36,9 @@ private struct ListDisclosure: View {
     }
     .buttonStyle(ListButtonStyle(isTinted: false))
     .accessibilityValue(Text(configuration.isExpanded ? "Expanded" : "Collapsed"))
+    .containerValue(
+      \.rowDisclosure,
+      RowDisclosure(isExpanded: configuration.$isExpanded, isMirrored: direction == .rightToLeft))
     if configuration.isExpanded {
       configuration.content
         ._changingContainerValues { $0.listIndentation += 1 }

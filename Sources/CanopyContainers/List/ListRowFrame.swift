@@ -17,9 +17,13 @@ struct ListRowFrame: View {
 
   var body: some View {
     let margins = row.containerValues.listSectionMargins
-    content
-      .padding(.leading, margins.leading.map { $0 - list.metrics.margin } ?? 0)
-      .padding(.trailing, margins.trailing.map { $0 - list.metrics.margin } ?? 0)
+    if margins.leading != nil || margins.trailing != nil {
+      content
+        .padding(.leading, margins.leading.map { $0 - list.metrics.margin } ?? 0)
+        .padding(.trailing, margins.trailing.map { $0 - list.metrics.margin } ?? 0)
+    } else {
+      content
+    }
   }
 
   @ViewBuilder @MainActor private var content: some View {
@@ -107,7 +111,7 @@ extension ListRow: View {
       if let badge = facts.values.badge {
         RowBadge(text: badge).padding(.leading, 4.5).layoutValue(key: ListRowPart.self, value: .trailing)
       }
-      if facts.values.leadsToPage {
+      if facts.values.leadsToPage, !facts.isEditing {
         NavigationIndicator().padding(.leading, 8).layoutValue(key: ListRowPart.self, value: .trailing)
       }
       if facts.canMove {
@@ -121,11 +125,8 @@ extension ListRow: View {
     .background { ground(facts, shape) }
     .contentShape(Rectangle())
     .gesture(
-      TapGesture().modifiers(.control).onEnded { select(toggles: true) },
-      isEnabled: facts.isSelectable && list.selection?.allowsMany == true
-    )
-    .gesture(
-      TapGesture().modifiers(.shift).onEnded { extendSelection() },
+      TapGesture().modifiers(.control).onEnded { select(toggles: true) }
+        .exclusively(before: TapGesture().modifiers(.shift).onEnded { extendSelection() }),
       isEnabled: facts.isSelectable && list.selection?.allowsMany == true
     )
     .gesture(TapGesture().onEnded { press() }, isEnabled: canPress(facts))
@@ -197,9 +198,11 @@ extension ListRow: View {
 
   @MainActor private func leading(_ facts: Facts) -> AnyView? {
     guard facts.isEditing else { return nil }
-    if facts.canDelete { return AnyView(DeleteDisc(row: row)) }
-    guard facts.isSelectable, list.selection?.allowsMany == true else { return nil }
-    return AnyView(SelectionMark(isSelected: facts.isSelected))
+    // Rows that people select while they edit the list are deleted by other means.
+    if facts.isSelectable, list.selection?.allowsMany == true {
+      return AnyView(SelectionMark(isSelected: facts.isSelected))
+    }
+    return facts.canDelete ? AnyView(DeleteDisc(row: row)) : nil
   }
 
   @MainActor private func line(_ color: Color) -> some View {

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyLayout
+internal import CanopyPresentation
 
 /// The selection of a list, without its type.
 protocol ListSelecting {
@@ -17,6 +18,9 @@ protocol ListSelecting {
   /// - Parameter toggles: A Boolean value that indicates whether to leave the other rows as they are, and to deselect the row if it is
   ///   selected.
   @MainActor func select(_ row: RowKey, toggles: Bool)
+
+  /// Ends the selection, if it may be empty.
+  @MainActor func clear()
 
   /// Selects several rows and no others, if the selection can have several.
   @MainActor func select(only rows: [RowKey])
@@ -53,6 +57,8 @@ struct OptionalSelection<Value: Hashable>: ListSelecting {
 
   init(_ selection: Binding<Value?>) { self.selection = selection }
 
+  @MainActor func clear() { if selection.wrappedValue != nil { selection.wrappedValue = nil } }
+
   @MainActor func select(only _: [RowKey]) {}
 
   var allowsMany: Bool { false }
@@ -77,6 +83,8 @@ struct RequiredSelection<Value: Hashable>: ListSelecting {
 
   init(_ selection: Binding<Value>) { self.selection = selection }
 
+  @MainActor func clear() {}
+
   @MainActor func select(only _: [RowKey]) {}
 
   var allowsMany: Bool { false }
@@ -96,6 +104,8 @@ struct MultipleSelection<Value: Hashable>: ListSelecting {
   let selection: Binding<Set<Value>>
 
   init(_ selection: Binding<Set<Value>>) { self.selection = selection }
+
+  @MainActor func clear() { if !selection.wrappedValue.isEmpty { selection.wrappedValue = [] } }
 
   var allowsMany: Bool { true }
   @MainActor func canSelect(_ row: RowKey) -> Bool { row.value(as: Value.self) != nil }
@@ -126,4 +136,35 @@ extension ContainerValues {
 extension EnvironmentValues {
   /// The selection of the list around the view, for links in it.
   @Entry var listSelection: (any ListSelecting)?
+}
+
+/// Tells the page around a list of its selection, which decides what the next column shows.
+///
+/// The body reads the selection, so that the list itself doesn't depend on it.
+struct ColumnSelection: ViewModifier {
+  let selection: any ListSelecting
+  let place: any NavigationPlace
+
+  func body(content: Content) -> some View {
+    let isEmpty = selection.anyValues.isEmpty
+    content.onChange(of: isEmpty, initial: true) { old, new in
+      place.selectionChanged(isEmpty: new, isInitial: old == new) { selection.clear() }
+    }
+  }
+}
+
+/// Applies `ColumnSelection` to a list with a selection in a page.
+struct PlacedSelection: ViewModifier {
+  let selection: (any ListSelecting)?
+  @Environment(\.navigationContext) private var navigation
+
+  init(selection: (any ListSelecting)?) { self.selection = selection }
+
+  func body(content: Content) -> some View {
+    if let selection, let place = navigation.place, place.isInColumn {
+      content.modifier(ColumnSelection(selection: selection, place: place))
+    } else {
+      content
+    }
+  }
 }

@@ -51,14 +51,14 @@ struct NavigationBar: View {
       HStack(spacing: metrics.itemSpacing) {
         if let columns = bar.columns { ColumnsButton(columns: columns, metrics: metrics) }
         if bar.hasBack { BackButton(page: page, metrics: metrics) }
-        ForEach(bar.items.leading) { BarItem(item: $0, metrics: metrics) }
+        ForEach(bar.items.leading) { PlacedItem(item: $0, metrics: metrics) }
       }
       .layoutValue(key: BarRow.Part.self, value: .leading)
       title
         .padding(.leading, centersTitle || (bar.items.leading.isEmpty && !bar.hasBack) ? 0 : 4)
         .layoutValue(key: BarRow.Part.self, value: .title)
       HStack(spacing: metrics.itemSpacing) {
-        ForEach(bar.items.trailing) { BarItem(item: $0, metrics: metrics) }
+        ForEach(bar.items.trailing) { PlacedItem(item: $0, metrics: metrics) }
         if let search = bar.search { search.field.frame(minWidth: 120, maxWidth: 264) }
         if !bar.items.secondary.isEmpty { SecondaryItems(items: bar.items.secondary, metrics: metrics) }
       }
@@ -75,14 +75,28 @@ struct NavigationBar: View {
 
   private var centersTitle: Bool { metrics.centersTitle && !settings.role.titleLeads }
 
-  private var title: some View {
-    HStack(spacing: 4) {
-      smallTitle
-      if showsSmallTitle { titleMenu }
+  private var title: some View { titleMenu { smallTitle } }
+
+  /// Returns a title that opens the menu of the page, if it has one.
+  @ViewBuilder
+  private func titleMenu(@ViewBuilder _ title: () -> some View) -> some View {
+    if bar.items.titleMenu.isEmpty {
+      title()
+    } else {
+      Menu {
+        ForEach(bar.items.titleMenu) { $0.view.containerValues.toolbarMenuItems }
+      } label: {
+        HStack(spacing: 4) {
+          title()
+          Image(systemName: "chevron.down.circle.fill").font(metrics.titleFont).foregroundStyle(.secondary)
+            .accessibilityHidden(true)
+        }
+      }
+      .menuStyle(.button)
+      .buttonStyle(.plain)
+      .menuIndicator(.hidden)
     }
   }
-
-  private var titleMenu: some View { ForEach(bar.items.titleMenu) { $0.view } }
 
   @ViewBuilder private var smallTitle: some View {
     if bar.items.center.isEmpty {
@@ -116,12 +130,11 @@ struct NavigationBar: View {
 
   private var largeTitle: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
+      titleMenu {
         if let text = settings.title.text {
           PageTitleView(text: text, edited: settings.title.edited).font(.largeTitle.bold())
             .accessibilityAddTraits(.isHeader)
         }
-        if !showsSmallTitle { titleMenu }
       }
       if bar.items.center.isEmpty { subtitle }
     }
@@ -238,7 +251,7 @@ private struct ColumnsButton: View {
 }
 
 /// An item in front of a platter.
-struct BarItem: View {
+struct PlacedItem: View {
   let item: ShownItem
   let metrics: BarMetrics
 
@@ -274,7 +287,7 @@ private struct SecondaryItems: View {
 }
 
 /// The bar at the bottom of a page.
-struct BottomBar: View {
+struct BottomToolbar: View {
   let items: [ShownItem]
   let metrics: BarMetrics
   let settings: BarSettings
@@ -325,10 +338,11 @@ private struct BarRow: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal _: ProposedViewSize, subviews: Subviews, cache _: inout ()) {
     var (left, right) = (bounds.minX, bounds.maxX)
-    // What shrinks makes room for the title.
+    // What can grow leaves room for the title, and what can't has precedence over it.
     let title = subviews.first { $0[Part.self] == .title }?.sizeThatFits(.unspecified).width ?? 0
     for subview in subviews where subview[Part.self] != .title {
-      let room = max(right - left - title - spacing, 0)
+      let ideal = subview.sizeThatFits(.unspecified).width
+      let room = min(max(right - left - title - spacing, ideal), right - left)
       let size = subview.sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
       let isLeading = subview[Part.self] == .leading
       let x = isLeading ? bounds.minX : bounds.maxX - size.width

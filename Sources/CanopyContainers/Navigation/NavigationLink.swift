@@ -43,8 +43,21 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.interfaceIdiom) private var idiom
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @Environment(\.listSelection) private var selection
+  @Environment(\.editMode) private var editMode
 
   init(_ target: Target, _ label: Label) { (self.target, self.label) = (target, label) }
+
+  /// A Boolean value that indicates whether the page is shown in the next column.
+  private var isDetail = true
+
+  /// Sets whether the page of the link is shown in the next column, where there are columns, or in that of the link.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.isDetail = isDetailLink
+    return link
+  }
+
+  private var receiver: PageStack? { isDetail ? navigation.stack?.receiver : navigation.stack }
 }
 
 extension NavigationLink: View {
@@ -52,7 +65,8 @@ extension NavigationLink: View {
   public var body: some View {
     let _ = follow()
     if fillsRow {
-      button.buttonStyle(ListButtonStyle(isTinted: false)).containerValue(\.linkedValue, value)
+      button.buttonStyle(ListButtonStyle(isTinted: false, isInert: editMode?.wrappedValue.isEditing == true))
+        .containerValue(\.linkedValue, value)
         .containerValue(\.leadsToPage, showsIndicator)
     } else {
       button
@@ -90,24 +104,24 @@ extension NavigationLink: View {
     request.clear = { activation?.set(false) }
     request.contentChanged()
     if let activation {
-      stack.receiver.request(request, activation.isActive() ? true : nil, from: stack, inUpdate: ())
+      receiver?.request(request, activation.isActive() ? true : nil, from: stack, inUpdate: ())
     }
   }
 
   private func go() {
-    guard let stack = navigation.stack else { return }
+    guard let stack = navigation.stack, let receiver else { return }
     switch target {
     case .value(nil): break
     case .value(let value?):
       let key = RowKey(identifiers: [value])
-      if stack.receiver !== stack, let selection, selection.canSelect(key) {
+      if receiver !== stack, let selection, selection.canSelect(key) {
         // In a column, the selection of the list decides what the next one shows.
         selection.select(key, toggles: false)
         if !stack.declaresDestination(for: value) { return stack.showNextColumn() }
       }
-      if !stack.receiver.push(value, from: stack) { stack.report(.valueIsForeign(value)) }
+      if !receiver.push(value, from: stack) { stack.report(.valueIsForeign(value)) }
     case .view(_, let activation?): activation.set(true)
-    case .view(_, nil): stack.receiver.request(request, true, from: stack)
+    case .view(_, nil): receiver.request(request, true, from: stack)
     }
   }
 }

@@ -62,6 +62,16 @@ final class Page: Identifiable, NavigationPlace {
 
   func showNextColumn() { stack?.showNextColumn() }
 
+  /// Clears the selection of the list in the page.
+  private(set) var clearSelection: () -> Void = {}
+
+  func selectionChanged(isEmpty: Bool, isInitial: Bool, clear: @escaping () -> Void) {
+    clearSelection = clear
+    if !isInitial || (!isEmpty && stack?.columns?.prefersColumn == false) { stack?.selectionChanged(isEmpty: isEmpty) }
+  }
+
+  var isInColumn: Bool { stack?.columns != nil }
+
   /// Records the title that the bar shows, while a body runs.
   func noteTitle(_ title: PageTitle, isLarge: Bool, hidesBackButton: Bool) {
     self.title = title

@@ -18,13 +18,23 @@ struct PageFrame<Content: View>: View {
   @State private var scrolled: CGFloat = 0
   @FocusState private var isTyping: Bool
   @Environment(\.interfaceIdiom) private var idiom
+  @Environment(\.offeredSearch) private var offer
 
   init(page: Page, content: Content) { (self.page, self.content) = (page, content) }
+
+  /// The search of a view in the page, or the one around the stack.
+  private var shownSearch: ShownSearch? {
+    if let search = settings.search { return search }
+    guard let offer, page.isRoot, page.stack?.showsOfferedSearch(in: idiom) == true, !holdsStack else { return nil }
+    offer.take()
+    return offer.search
+  }
 
   var body: some View {
     let metrics = BarMetrics(idiom)
     let bar = bar(metrics)
     VStack { content }
+      ._setting(\.offeredSearch, nil, for: "NavigationStack")
       ._setting(\.isUnderLargeTitle, bar?.isLarge ?? false, for: "NavigationStack")
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(BarSettingsKey.self) { settings = $0 }
@@ -36,14 +46,14 @@ struct PageFrame<Content: View>: View {
         scrolled = distance
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if let items = bottomItems { BottomBar(items: items.bottom, metrics: metrics, settings: settings) }
+        if let items = bottomItems { BottomToolbar(items: items.bottom, metrics: metrics, settings: settings) }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
         let items = ItemGroups(settings.toolbars).keyboard
-        if isTyping, !items.isEmpty { BottomBar(items: items, metrics: metrics, settings: settings) }
+        if isTyping, !items.isEmpty { BottomToolbar(items: items, metrics: metrics, settings: settings) }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if let search = settings.search, isAtBottom(search) {
+        if let search = shownSearch, isAtBottom(search) {
           search.field
             .padding(.horizontal, search.isPresented ? 12 : 28)
             .padding(.top, search.isPresented ? 0 : 1)
@@ -51,8 +61,8 @@ struct PageFrame<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
-        if let search = settings.search, search.isInDrawer, !isHidingBar {
-          search.field.padding(.horizontal, metrics.margin).padding(.bottom, 8)
+        if let search = shownSearch, search.isInDrawer {
+          search.field.padding(.horizontal, metrics.margin).padding(.bottom, 8).padding(.top, isHidingBar ? 10 : 0)
         } else if isHidingBar {
           Color.clear.frame(height: 10).accessibilityHidden(true).allowsHitTesting(false)
         }
@@ -82,10 +92,10 @@ struct PageFrame<Content: View>: View {
     let hasBack = page.stack?.canGoBack(from: page) == true && !settings.hidesBackButton
     let columns = settings.removedItems.contains(.sidebarToggle) ? nil : page.stack?.columnsToToggle
     let title = settings.removedItems.contains(.title) ? nil : settings.title.text
-    let hasField = idiom == .desktop && settings.search?.isInDrawer == false
+    let hasField = idiom == .desktop && shownSearch?.isInDrawer == false
     if title == nil, !hasBack, columns == nil, items.top.isEmpty, !hasField { return nil }
     return NavigationBar.Parts(
-      items: items, hasBack: hasBack, columns: columns, search: hasField ? settings.search : nil,
+      items: items, hasBack: hasBack, columns: columns, search: hasField ? shownSearch : nil,
       isLarge: isLarge && title != nil)
   }
 
@@ -100,8 +110,8 @@ struct PageFrame<Content: View>: View {
 
   /// A Boolean value that indicates whether the bar makes room for the results of a search.
   private var isHidingBar: Bool {
-    guard idiom == .phone, let search = settings.search else { return false }
-    return search.isPresented && search.hidesBar && !search.isInDrawer
+    guard idiom == .phone, let search = shownSearch else { return false }
+    return search.isPresented && search.hidesBar
   }
 
   private func isAtBottom(_ search: ShownSearch) -> Bool { idiom == .phone && !search.isInDrawer }

@@ -1,5 +1,6 @@
 internal import CanopyCore
 internal import CanopyPresentation
+internal import CanopyStyle
 
 /// The pages of a navigation stack, or of a column.
 ///
@@ -119,6 +120,13 @@ final class PageStack {
   /// The stack that shows the pages of links in this one: that of the next column, or itself.
   var receiver: PageStack { columns?.stack(after: column) ?? self }
 
+  /// Returns a Boolean value that indicates whether the root of this stack shows a search that is around all columns: that of the sidebar
+  /// on the phone, and of the details on the desktop.
+  func showsOfferedSearch(in idiom: InterfaceIdiom) -> Bool {
+    guard let columns else { return true }
+    return idiom == .phone ? column == 0 : columns.stack(after: column) == nil
+  }
+
   /// A Boolean value that indicates whether the pages of links are shown beside this column, which becomes a dependency of the running
   /// body.
   var showsPagesBeside: Bool { columns?.showsPagesBeside(column) ?? false }
@@ -144,6 +152,10 @@ final class PageStack {
 
   /// Shows the next column, where there is room for one.
   func showNextColumn() { columns?.show(column + 1) }
+
+  func selectionChanged(isEmpty: Bool) {
+    if isEmpty { columns?.showIfBeyond(column) } else { showNextColumn() }
+  }
 
   /// Returns a Boolean value that indicates whether a view in the stack declares a destination for a value.
   func declaresDestination(for value: AnyHashable) -> Bool {

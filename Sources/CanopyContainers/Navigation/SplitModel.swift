@@ -12,6 +12,8 @@ final class SplitModel {
   /// The column that is shown where there is room for one.
   private var current = 0
   private var isCollapsed = false
+  /// A Boolean value that indicates whether the app says which column is shown where there is room for one.
+  private(set) var prefersColumn = false
   /// Shows or hides the columns before the last one.
   var toggle: () -> Void = {}
   /// The first column that is shown beside the others.
@@ -32,6 +34,7 @@ final class SplitModel {
       self.isCollapsed = isCollapsed
       changes.changed(inUpdate: ())
     }
+    prefersColumn = preferred != nil
     if let preferred, preferred < count { current = preferred }
     for (column, stack) in stacks.enumerated() { stack.follow(access(to: column), in: tree) }
   }
@@ -91,7 +94,14 @@ final class SplitModel {
     return !isCollapsed && column + 1 < stacks.count
   }
 
-  func goBack(from column: Int) { if isCollapsed, column > 0 { show(column - 1) } }
+  func goBack(from column: Int) {
+    guard isCollapsed, column > 0 else { return }
+    show(column - 1)
+    stacks[column - 1].pages.last?.clearSelection()
+  }
+
+  /// Shows a column if one after it is shown.
+  func showIfBeyond(_ column: Int) { if current > column { show(column) } }
 
   func show(_ column: Int) {
     guard column != current, column < stacks.count else { return }

@@ -65,30 +65,54 @@ private final class SearchDismissal {
   nonisolated init() {}
 }
 
-/// Shows the field in the bars of the page, or above the content where there is no page.
+/// Shows the field in the bars of the page around the view. Where there is none, a stack inside shows it in the bar of its root.
 private struct SearchPlace: ViewModifier {
   let request: SearchRequest
   let isPresented: Binding<Bool>
   let hidesBar: Bool
   let isInPage: Bool
+  @State private var offer = OfferedSearch()
+
+  init(request: SearchRequest, isPresented: Binding<Bool>, hidesBar: Bool, isInPage: Bool) {
+    (self.request, self.isPresented, self.hidesBar, self.isInPage) = (request, isPresented, hidesBar, isInPage)
+  }
 
   func body(content: Content) -> some View {
     if isInPage {
       content.background {
         KeptSubviews(of: field) { views in
-          Color.clear.frame(width: 0, height: 0).accessibilityHidden(true).allowsHitTesting(false)
-            .preference(
-              key: BarSettingsKey.self,
-              value: BarSettings(
-                search: ShownSearch(
-                  field: views, isInDrawer: request.placement.place == .drawer, isPresented: isPresented.wrappedValue,
-                  hidesBar: hidesBar)))
+          SearchReport().preference(key: BarSettingsKey.self, value: BarSettings(search: search(views)))
         }
       }
     } else {
-      content.safeAreaInset(edge: .top, spacing: 0) { field.padding(8) }
+      content
+        ._setting(\.offeredSearch, offer, for: "searchable")
+        .background {
+          if offer.isTaken {
+            KeptSubviews(of: field) { views in
+              let _ = offer.search = search(views)
+              SearchReport()
+            }
+          }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) {
+          if !offer.isTaken { field.padding(8) }
+        }
     }
   }
 
+  private func search(_ views: SubviewsCollection) -> ShownSearch {
+    ShownSearch(
+      field: views, isInDrawer: request.placement.place == .drawer, isPresented: isPresented.wrappedValue,
+      hidesBar: hidesBar)
+  }
+
   private var field: some View { SearchField(request: request, isPresented: isPresented) }
+}
+
+/// An invisible view beside the content.
+private struct SearchReport: View {
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0).accessibilityHidden(true).allowsHitTesting(false)
+  }
 }

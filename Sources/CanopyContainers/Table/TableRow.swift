@@ -1,6 +1,7 @@
 public import CanopyCore
 internal import CanopyLayout
 public import CanopyText
+internal import Foundation
 
 /// A row of a table, with the value that its cells show.
 public struct TableRow<Value: Identifiable> {
@@ -22,7 +23,15 @@ extension TableRow: TableRowContent {
   public var tableRowBody: Self { self }
   public static var _isOutline: Bool { false }
 
-  public func _rows(in table: _TableCells<Value>) -> some View { TableRowView(value: value, table: table) }
+  @ViewBuilder
+  public func _rows(in table: _TableCells<Value>) -> some View {
+    if let value {
+      TableRowView(value: value, table: table)
+    } else {
+      // A row as high as the others, which can't be selected.
+      Spacer(minLength: 0).frame(height: 0)
+    }
+  }
 }
 
 /// No rows.

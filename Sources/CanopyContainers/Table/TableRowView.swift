@@ -31,12 +31,11 @@ public struct _TableCells<Value: Identifiable> {
 
 /// The cells of a row of a table.
 struct TableRowView<Value: Identifiable>: View {
-  let value: Value?
+  let value: Value
   let table: _TableCells<Value>
 
-  var body: some View {
-    content.tag(value?.id)
-  }
+  /// The tag is the value of a row that isn't in a `ForEach`, whose identifiers are known also for rows out of sight.
+  var body: some View { content.tag(value.id) }
 
   @ViewBuilder @MainActor private var content: some View {
     if table.isCompact {
@@ -57,8 +56,8 @@ struct TableRowView<Value: Identifiable>: View {
   @ViewBuilder @MainActor
   private func cell(_ column: _TableCells<Value>.Column, isFirst: Bool) -> some View {
     if isFirst, table.isOutline {
-      TableOutlineCell(isCompact: table.isCompact) { if let value { column.content(value) } }
-    } else if let value {
+      TableOutlineCell(isCompact: table.isCompact) { column.content(value) }
+    } else {
       column.content(value)
     }
   }

@@ -112,15 +112,9 @@ public struct ToolbarTitleMenu<Content: View> {
 extension ToolbarTitleMenu: PrimitiveToolbarContent, CustomizableToolbarContent {
   public var _toolbarContent: AnyView {
     guard let content else { return AnyView(EmptyView()) }
+    let placement = ToolbarItemPlacement(place: .titleMenu)
     return AnyView(
-      Menu {
-        content
-      } label: {
-        Image(systemName: "chevron.down.circle.fill").foregroundStyle(.secondary)
-      }
-      .menuIndicator(.hidden)
-      .accessibilityLabel(Text("Title menu"))
-      .modifier(ToolbarPart(placement: ToolbarItemPlacement(place: .titleMenu))))
+      Color.clear.containerValue(\.toolbarMenuItems, AnyView(content)).containerValue(\.toolbarPlacement, placement))
   }
 }
 

@@ -56,6 +56,7 @@ extension View {
 
   nonisolated private func _toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     _changingBars { settings in for bar in _named(bars) { settings.visibility[bar] = visibility } }
+      .transformPreference(TabBarVisibilityKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
   }
 
   /// Sets whether the backgrounds of bars around this view are visible.

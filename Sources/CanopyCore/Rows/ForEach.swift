@@ -52,12 +52,10 @@ extension ForEach {
   package init(_ data: Data, identifier: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     (self.data, self.content, id) = (data, content, .function(identifier))
   }
-}
 
-extension ForEach {
   /// Returns the same elements with other content.
-  package func mapContent<Other>(_ transform: @escaping (Content) -> Other) -> ForEach<Data, ID, Other> {
-    ForEach<Data, ID, Other>(data, identifier: { [id] in id($0) }, content: { [content] in transform(content($0)) })
+  package func mapContent<Row>(_ row: @escaping (Content) -> Row) -> ForEach<Data, ID, Row> {
+    ForEach<Data, ID, Row>(data, identifier: { id($0) }, content: { row(content($0)) })
   }
 }
 

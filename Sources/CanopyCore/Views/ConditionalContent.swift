@@ -14,6 +14,23 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   init(storage: Storage) { self.storage = storage }
 }
 
+// For builders of content other than views.
+extension _ConditionalContent {
+  package init(first: TrueContent) { storage = .trueContent(first) }
+  package init(second: FalseContent) { storage = .falseContent(second) }
+
+  /// Returns the same branch with the result of a closure as its content.
+  @MainActor
+  package func mapContent<First, Second>(
+    _ first: @MainActor (TrueContent) -> First, _ second: @MainActor (FalseContent) -> Second
+  ) -> _ConditionalContent<First, Second> {
+    switch storage {
+    case .trueContent(let content): _ConditionalContent<First, Second>(first: first(content))
+    case .falseContent(let content): _ConditionalContent<First, Second>(second: second(content))
+    }
+  }
+}
+
 // Slots: the element of the group, which branch is in the tree, and the slots of that branch.
 
 @MainActor

@@ -139,7 +139,7 @@ package final class WindowInput {
       }
     }
     for recognition in recognitions {
-      if recognition.stage == .failed {
+      if recognition.stage == .failed || recognition.isRemoved {
         cancel(recognition)
       } else if recognition.isGranted || recognition.stage == .possible {
         performer(recognition.element)({ recognition.commit() })
@@ -147,7 +147,11 @@ package final class WindowInput {
     }
   }
 
-  private func cancel(_ recognition: GestureRecognition) { performer(recognition.element)({ recognition.cancel() }) }
+  private func cancel(_ recognition: GestureRecognition) {
+    // The action of another gesture may have removed the view, and with it the place where actions are performed.
+    if recognition.isRemoved { return recognition.cancel() }
+    performer(recognition.element)({ recognition.cancel() })
+  }
 
   /// Returns a Boolean value that indicates whether a gesture can't be recognized because another one was.
   private func excludes(_ granted: GestureRecognition, _ other: GestureRecognition) -> Bool {

@@ -78,6 +78,8 @@ package final class WindowLayout {
       scrolling?.run()
       // Positions aren't final as long as rows are missing.
       if let rows, rows.areRowsMissing(after: changes.layOut) { return true }
+      // Better estimates of rows move the destinations, too.
+      if scrolling?.isAway == true, Turns.take(for: .layout) { continue }
       changes.hasMoved = false
       scrolling?.arrived()
       scrolling?.contentMoved()
@@ -109,6 +111,9 @@ protocol RequestedRows: AnyObject {
 protocol WindowScrolling: AnyObject {
   /// Moves scroll views toward their destinations, as far as their positions are known.
   func run()
+
+  /// A Boolean value that indicates whether a scroll view is no longer where its destination is known to be.
+  var isAway: Bool { get }
 
   /// Called when no row is missing.
   func arrived()

@@ -136,6 +136,12 @@ extension ScrollContainer {
     move(to: target)
   }
 
+  /// A Boolean value that indicates whether the content isn't where its destination is known to be.
+  var isAway: Bool {
+    guard let target = pursuit?.target(in: self) else { return false }
+    return target != offset
+  }
+
   /// Called when no row is missing, so that the content is at its destination.
   func arrived() {
     guard pursuit != nil else { return }

@@ -50,6 +50,8 @@ final class ScrollRequests: WindowScrolling {
 
   func contentMoved() { for follower in followers { follower.link?.contentMoved() } }
 
+  var isAway: Bool { pursuing.contains(where: \.isAway) }
+
   func arrived() {
     if pursuing.isEmpty { return }
     let ended = pursuing

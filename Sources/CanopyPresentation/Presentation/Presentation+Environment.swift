@@ -27,7 +27,8 @@ extension Presentation {
     values.isSearching = false
     values.dismissSearch = DismissSearchAction()
     values.editMode = editMode
-    values.navigationContext = NavigationContext()
+    // The links in a menu belong to the page around it.
+    if anchor?.place.hasSystemLook != true { values.navigationContext = NavigationContext() }
     values.containerStyles = ContainerStyles()
     resets?.note(values, "about its presenter only")
     if container.asks || anchor?.place.hasSystemLook == true {

@@ -171,6 +171,30 @@ import Testing
     #expect(model.one == 0)
   }
 
+  @Test func arrowKeysExpandAGroup() throws {
+    struct Program: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        List(selection: $model.one) {
+          DisclosureGroup("group") { Text("inside").tag(2) }.tag(1)
+          Text("last").tag(3)
+        }
+        .environment(\.interfaceIdiom, .desktop)
+      }
+    }
+    let model = Model()
+    let screen = TestScreen { Program(model: model) }
+    try screen.find("last").tap()
+    screen.press(.upArrow)
+    #expect(model.one == 1)
+    screen.press(.rightArrow)
+    screen.settle()
+    #expect(screen.texts == ["group", "inside", "last"])
+    screen.press(.leftArrow)
+    screen.settle()
+    #expect(screen.texts == ["group", "last"])
+  }
+
   @Test func keyboardScrollsToTheSelection() throws {
     struct Program: View {
       @State private var selection: Int? = 0

@@ -187,6 +187,30 @@ import Testing
     #expect(model.one == 2)
   }
 
+  @Test func rowsOutsideOfDataAreSelected() throws {
+    struct Program: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Table(of: Person.self, selection: $model.many) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          TableRow(Person(id: 5, name: "single", age: 1))
+          DisclosureTableRow(Person(id: 6, name: "group", age: 1)) { TableRow(Person(id: 7, name: "inside", age: 1)) }
+        }
+        .environment(\.interfaceIdiom, .desktop)
+      }
+    }
+    let model = Model()
+    let screen = TestScreen(size: CGSize(width: 400, height: 200)) { Program(model: model) }
+    try screen.find("single").tap()
+    #expect(model.many == [5])
+    screen.press(.downArrow)
+    screen.press(.rightArrow)
+    screen.settle()
+    screen.press(.downArrow, modifiers: .shift)
+    #expect(model.many == [6, 7])
+  }
+
   @Test func menuIsForTheSelectedRows() throws {
     let model = Model()
     model.many = [1, 3]

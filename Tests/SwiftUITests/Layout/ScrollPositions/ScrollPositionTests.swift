@@ -57,6 +57,20 @@ import Testing
     #expect(screen.texts.first == "40")
   }
 
+  @Test(arguments: 1...3) func theFirstPositionIsRightIfRowsAreLargerThanEstimated(row: Int) throws {
+    struct Pages: View {
+      @State var id: Int?
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) { ForEach(0..<4, id: \.self) { Text("Page \($0)").frame(width: 400, height: 120) } }
+        }
+        .scrollPosition(id: $id)
+      }
+    }
+    let screen = layOut(width: 400, height: 120) { Pages(id: row) }
+    #expect(screen.texts == ["Page \(row)"])
+  }
+
   private struct Positions: View {
     @State var position = ScrollPosition(idType: Int.self)
     let change: (inout ScrollPosition) -> Void
