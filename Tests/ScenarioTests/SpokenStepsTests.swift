@@ -17,7 +17,8 @@ struct SpokenStepsTests {
 
   private static let steps: [(Step, spoken: String)] =
     [
-      (.tab, "button Controls"), (.tab, "button Rows"), (.tab, "button Elements"), (.tab, "button Letter"), (.tab, "button Trip"),
+      (.tab, "button Controls"), (.tab, "button Rows"), (.tab, "button Elements"), (.tab, "button Letter"),
+      (.tab, "button Trip"),
       (.tab, "text field New note"),
       (.text("Tea"), "text field New note Tea"), (.key(.delete), "text field New note Te"),
       (.text("a"), "text field New note Tea"), (.tab, "button Add"), (.back, "text field New note Tea"),
@@ -29,16 +30,20 @@ struct SpokenStepsTests {
       (.key(.space), "toggle Hide finished notes on"), (.key(.space), "toggle Hide finished notes off"),
       (.tab, "button Close"), (.back, "toggle Hide finished notes off"), (.key(.escape), "button Settings"),
       (.back, "button Delete"), (.back, "button Reopen"), (.back, "button Delete"), (.back, "button Finish"),
-      (.back, "text field New note"), (.back, "button Trip"), (.back, "button Letter"), (.back, "button Elements"), (.back, "button Rows"),
+      (.back, "text field New note"), (.back, "button Trip"), (.back, "button Letter"), (.back, "button Elements"),
+      (.back, "button Rows"),
       (.back, "button Controls"),
       // The button is disabled on its own page.
       (.key(.return), ""), (.tab, "button Notes"), (.tab, "button Rows"), (.tab, "button Elements"),
-      (.tab, "button Letter"), (.tab, "button Trip"), (.tab, "slider Volume 50%"), (.key(.rightArrow), "slider Volume 60%"),
+      (.tab, "button Letter"), (.tab, "button Trip"), (.tab, "slider Volume 50%"),
+      (.key(.rightArrow), "slider Volume 60%"),
       (.key(.upArrow), "slider Volume 70%"),
       (.tab, "toggle Sound off"), (.key(.space), "toggle Sound on"), (.back, "slider Volume 70%"),
-      (.key(.leftArrow), "slider Volume 60%"), (.back, "button Trip"), (.back, "button Letter"), (.back, "button Elements"),
+      (.key(.leftArrow), "slider Volume 60%"), (.back, "button Trip"), (.back, "button Letter"),
+      (.back, "button Elements"),
       (.back, "button Rows"), (.key(.return), ""),
-      (.tab, "button Notes"), (.tab, "button Controls"), (.tab, "button Elements"), (.tab, "button Letter"), (.tab, "button Trip"),
+      (.tab, "button Notes"), (.tab, "button Controls"), (.tab, "button Elements"), (.tab, "button Letter"),
+      (.tab, "button Trip"),
     ]
     // The last rows come into view on the way.
     + (0..<12).map { (.tab, "button Row \($0)") }

@@ -52,15 +52,21 @@ private struct ListButton: View {
 
   var body: some View {
     let _ = trigger.action = { configuration.trigger() }
-    PressableView(
-      role: configuration.role?.name, action: { trigger.action() }, pressingChanged: { isPressed = $0 }
-    ) {
-      configuration.label.foregroundStyle(color)
+    pressable
+      .preference(
+        key: ListRowAction.self,
+        value: ListRowAction(triggers: isEnabled && !isInert ? [trigger] : [], isPressed: isPressed))
+  }
+
+  @ViewBuilder private var pressable: some View {
+    let label = configuration.label.foregroundStyle(color)
+    if isInert {
+      label
+    } else {
+      PressableView(
+        role: configuration.role?.name, action: { trigger.action() }, pressingChanged: { isPressed = $0 }
+      ) { label }
     }
-    .allowsHitTesting(!isInert)
-    .preference(
-      key: ListRowAction.self,
-      value: ListRowAction(triggers: isEnabled && !isInert ? [trigger] : [], isPressed: isPressed))
   }
 
   private var color: AnyShapeStyle {

@@ -87,11 +87,19 @@ private struct EveryEarlierLink: View {
         NavigationLink(destination: Text("Page"), isActive: $isActive) { Text("Active") }
         NavigationLink("Active", destination: Text("Page"), isActive: $isActive)
         NavigationLink("Active", isActive: $isActive) { Text("Page") }
-        NavigationLink(isActive: $isActive) { Text("Page") } label: { EmptyView() }
+        NavigationLink(isActive: $isActive) {
+          Text("Page")
+        } label: {
+          EmptyView()
+        }
         NavigationLink(destination: Text("Page"), tag: 1, selection: $selection) { Text("Tag") }
         NavigationLink("Tag", destination: Text("Page"), tag: 2, selection: $selection)
         NavigationLink("Tag", tag: 3, selection: $selection) { Text("Page") }
-        NavigationLink(tag: 4, selection: $selection) { Text("Page") } label: { Text("Tag") }
+        NavigationLink(tag: 4, selection: $selection) {
+          Text("Page")
+        } label: {
+          Text("Tag")
+        }
       }
       .navigationBarTitle("Earlier title")
       .navigationBarItems(leading: Button("Leading") {}, trailing: Button("Trailing") {})
@@ -122,7 +130,8 @@ private struct EveryColumn: View {
 
   var body: some View {
     NavigationSplitView {
-      List(trails, selection: $selection) { Text($0.name) }.navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 300)
+      List(trails, selection: $selection) { Text($0.name) }.navigationSplitViewColumnWidth(
+        min: 150, ideal: 200, max: 300)
     } detail: {
       Text("Two columns")
     }

@@ -105,7 +105,8 @@ import Testing
   @Test("While content scrolls 52.5 points, the large title moves with it and fades; then a small one appears")
   func largeTitlesCollapse() throws {
     let screen = screen {
-      ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("row \($0)").frame(height: 40) } } }.navigationTitle("Title")
+      ScrollView { VStack(spacing: 0) { ForEach(0..<40) { Text("row \($0)").frame(height: 40) } } }.navigationTitle(
+        "Title")
     }
     let title = try screen.find("Title").frame
     try screen.find("row 2").scroll(by: CGSize(width: 0, height: 20))
