@@ -8,7 +8,7 @@ enum Benchmarks {
   /// Views come first, and memory comes first among them: memory that other benchmarks free would be reused and not be counted.
   static var all: [Benchmark] {
     ViewBenchmarks.all + FrameBenchmarks.all + EditorBenchmarks.all + ControlBenchmarks.all
-      + ListBenchmarks.all + DrawingBenchmarks.all
+      + ListBenchmarks.all + NavigationBenchmarks.all + DrawingBenchmarks.all
       + TextBenchmarks.all + GraphBenchmarks.all
   }
 

@@ -59,10 +59,10 @@ struct NavigationBar: View {
         .layoutValue(key: BarRow.Part.self, value: .title)
       HStack(spacing: metrics.itemSpacing) {
         ForEach(bar.items.trailing) { PlacedItem(item: $0, metrics: metrics) }
-        if let search = bar.search { search.field.frame(minWidth: 120, maxWidth: 264) }
         if !bar.items.secondary.isEmpty { SecondaryItems(items: bar.items.secondary, metrics: metrics) }
       }
       .layoutValue(key: BarRow.Part.self, value: .trailing)
+      if let search = bar.search { search.field.layoutValue(key: BarRow.Part.self, value: .search) }
     }
     .frame(height: metrics.item)
     .padding(.top, metrics.top)
@@ -199,163 +199,6 @@ private struct PageTitleView: View {
       }.buttonStyle(.plain)
     } else {
       text
-    }
-  }
-}
-
-/// The button that goes back to the page below. Its menu shows all pages below.
-private struct BackButton: View {
-  let page: Page
-  let metrics: BarMetrics
-
-  var body: some View {
-    Button {
-      page.dismiss()
-    } label: {
-      Image(systemName: "chevron.backward").resizable().scaledToFit().fontWeight(.semibold)
-        .frame(width: metrics.chevron.width, height: metrics.chevron.height)
-        .frame(width: metrics.item, height: metrics.item)
-    }
-    .buttonStyle(PlatterButtonStyle())
-    .modifier(Platter(height: metrics.item))
-    .accessibilityLabel(Text("Back"))
-    .keyboardShortcut(.leftArrow, modifiers: .option)
-    .contextMenu {
-      ForEach(page.pagesBelow.reversed()) { below in
-        Button {
-          page.stack?.pop(to: below)
-        } label: {
-          below.title.text ?? Text("Back")
-        }
-      }
-    }
-  }
-}
-
-/// The button that shows and hides the columns before the last one.
-private struct ColumnsButton: View {
-  let columns: SplitModel
-  let metrics: BarMetrics
-
-  var body: some View {
-    Button {
-      columns.toggle()
-    } label: {
-      Image(systemName: "sidebar.leading").font(metrics.symbolFont).frame(width: metrics.item, height: metrics.item)
-    }
-    .buttonStyle(PlatterButtonStyle())
-    .modifier(Platter(height: metrics.item))
-    .accessibilityLabel(Text("Toggle Sidebar"))
-    .keyboardShortcut("s", modifiers: [.command, .control])
-  }
-}
-
-/// An item in front of a platter.
-struct PlacedItem: View {
-  let item: ShownItem
-  let metrics: BarMetrics
-
-  var body: some View {
-    if item.isSpace {
-      item.view
-    } else {
-      item.view
-        .padding(.horizontal, metrics.itemPadding)
-        .frame(minWidth: metrics.item)
-        .frame(height: metrics.item)
-        .modifier(Platter(height: metrics.item, isProminent: item.isConfirmation, isHidden: item.hidesPlatter))
-    }
-  }
-}
-
-/// A menu of items that people need less often.
-private struct SecondaryItems: View {
-  let items: [ShownItem]
-  let metrics: BarMetrics
-
-  var body: some View {
-    Menu {
-      ForEach(items) { $0.view.containerValues.toolbarMenuItems }
-    } label: {
-      Image(systemName: "ellipsis").frame(width: metrics.item, height: metrics.item)
-    }
-    .buttonStyle(PlatterButtonStyle())
-    .menuIndicator(.hidden)
-    .modifier(Platter(height: metrics.item))
-    .accessibilityLabel(Text("More"))
-  }
-}
-
-/// The bar at the bottom of a page.
-struct BottomToolbar: View {
-  let items: [ShownItem]
-  let metrics: BarMetrics
-  let settings: BarSettings
-
-  var body: some View {
-    HStack(spacing: metrics.itemSpacing) {
-      ForEach(items) { item in
-        if item.isSpace {
-          item.view
-        } else {
-          item.view
-            .padding(.horizontal, metrics.itemPadding)
-            .frame(minWidth: metrics.bottomItem)
-            .frame(height: metrics.bottomItem)
-            .modifier(Platter(height: metrics.bottomItem))
-        }
-      }
-    }
-    .frame(maxWidth: .infinity)
-    .padding(.horizontal, metrics.bottomMargin)
-    .frame(height: metrics.bottomBar, alignment: .top)
-    .background {
-      if settings.backgroundVisibility[.bottomBar] == .visible {
-        Rectangle().fill(settings.backgrounds[.bottomBar] ?? AnyShapeStyle(.bar)).ignoresSafeArea()
-      }
-    }
-    .dynamicTypeSize(.large)
-    .accessibilityElement(children: .contain)
-  }
-}
-
-/// The layout of the items of a bar: a title between those at the edges.
-private struct BarRow: Layout {
-  enum Part: LayoutValueKey {
-    case leading, title, trailing
-
-    static var defaultValue: Part { .title }
-  }
-
-  let spacing: CGFloat
-  let centersTitle: Bool
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache _: inout ()) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = sizes.reduce(0) { $0 + $1.width + spacing }
-    return CGSize(width: proposal.width ?? width, height: sizes.map(\.height).max() ?? 0)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal _: ProposedViewSize, subviews: Subviews, cache _: inout ()) {
-    var (left, right) = (bounds.minX, bounds.maxX)
-    // What can grow leaves room for the title, and what can't has precedence over it.
-    let title = subviews.first { $0[Part.self] == .title }?.sizeThatFits(.unspecified).width ?? 0
-    for subview in subviews where subview[Part.self] != .title {
-      let ideal = subview.sizeThatFits(.unspecified).width
-      let room = min(max(right - left - title - spacing, ideal), right - left)
-      let size = subview.sizeThatFits(ProposedViewSize(width: room, height: bounds.height))
-      let isLeading = subview[Part.self] == .leading
-      let x = isLeading ? bounds.minX : bounds.maxX - size.width
-      subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
-      guard size.width > 0 else { continue }
-      if isLeading { left = bounds.minX + size.width + spacing } else { right = bounds.maxX - size.width - spacing }
-    }
-    for subview in subviews where subview[Part.self] == .title {
-      let size = subview.sizeThatFits(ProposedViewSize(width: max(right - left, 0), height: bounds.height))
-      // The title is in the middle of the bar, unless an item is there.
-      let middle = max(min(bounds.midX - size.width / 2, right - size.width), left)
-      let x = centersTitle ? middle : left
-      subview.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
     }
   }
 }

@@ -61,7 +61,7 @@ struct PageFrame<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
-        if let search = shownSearch, search.isInDrawer {
+        if let search = shownSearch, isBelowTitle(search) {
           search.field.padding(.horizontal, metrics.margin).padding(.bottom, 8).padding(.top, isHidingBar ? 10 : 0)
         } else if isHidingBar {
           Color.clear.frame(height: 10).accessibilityHidden(true).allowsHitTesting(false)
@@ -92,7 +92,7 @@ struct PageFrame<Content: View>: View {
     let hasBack = page.stack?.canGoBack(from: page) == true && !settings.hidesBackButton
     let columns = settings.removedItems.contains(.sidebarToggle) ? nil : page.stack?.columnsToToggle
     let title = settings.removedItems.contains(.title) ? nil : settings.title.text
-    let hasField = idiom == .desktop && shownSearch?.isInDrawer == false
+    let hasField = idiom == .desktop && shownSearch.map { !isBelowTitle($0) } == true
     if title == nil, !hasBack, columns == nil, items.top.isEmpty, !hasField { return nil }
     return NavigationBar.Parts(
       items: items, hasBack: hasBack, columns: columns, search: hasField ? shownSearch : nil,
@@ -114,7 +114,12 @@ struct PageFrame<Content: View>: View {
     return search.isPresented && search.hidesBar
   }
 
-  private func isAtBottom(_ search: ShownSearch) -> Bool { idiom == .phone && !search.isInDrawer }
+  /// A Boolean value that indicates whether the field is below the title, as in a sidebar of the desktop, whose bar has no room for it.
+  private func isBelowTitle(_ search: ShownSearch) -> Bool {
+    search.isInDrawer || (idiom == .desktop && page.stack?.isSidebar == true)
+  }
+
+  private func isAtBottom(_ search: ShownSearch) -> Bool { idiom == .phone && !isBelowTitle(search) }
 
   private var bottomItems: ItemGroups? {
     let items = ItemGroups(settings.toolbars)

@@ -120,6 +120,9 @@ final class PageStack {
   /// The stack that shows the pages of links in this one: that of the next column, or itself.
   var receiver: PageStack { columns?.stack(after: column) ?? self }
 
+  /// A Boolean value that indicates whether the stack is the first of several columns.
+  var isSidebar: Bool { columns != nil && column == 0 }
+
   /// Returns a Boolean value that indicates whether the root of this stack shows a search that is around all columns: that of the sidebar
   /// on the phone, and of the details on the desktop.
   func showsOfferedSearch(in idiom: InterfaceIdiom) -> Bool {
@@ -164,7 +167,7 @@ final class PageStack {
 
   /// Removes all pages above the root, before a page from another column is shown.
   private func makeRoom() {
-    if pages.count > 1 { pop(pages[1]) }
+    if pages.count > 1 { endPages(from: 1) }
     hasStart = true
     columns?.show(column)
   }
@@ -186,7 +189,11 @@ final class PageStack {
       return
     }
     if hasStart, pages.count > 1, pages[1] === page { columns?.goBack(from: column) }
-    guard let place = pages.firstIndex(where: { $0 === page }) else { return }
+    if let place = pages.firstIndex(where: { $0 === page }) { endPages(from: place) }
+  }
+
+  /// Takes the values of pages out of the path, and ends their requests.
+  private func endPages(from place: Int) {
     var count = 0
     var ended: [PageRequest] = []
     for page in pages[place...] {

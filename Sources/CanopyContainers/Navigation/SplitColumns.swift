@@ -85,7 +85,9 @@ extension SplitColumns: View {
     let tops = model.stacks.prefix(columns.count).enumerated().compactMap { column, stack in
       stack.pages.last.map { ColumnPage(page: $0, column: column) }
     }
-    return isCollapsed ? Array(tops[model.shownColumn...model.shownColumn]) : tops
+    if !isCollapsed { return tops }
+    let column = model.shownColumn
+    return tops.filter { $0.column == column }
   }
 
   @MainActor private func depth(of shown: [ColumnPage]) -> Int { (shown.last?.page.pagesBelow.count ?? 0) + 1 }

@@ -1,6 +1,6 @@
 internal import CanopyCore
 internal import CanopyDisplay
-internal import CanopyLayout
+package import CanopyLayout
 
 /// The selection of a picker: one value, or several that it sets together.
 protocol PickerSelecting {
@@ -28,14 +28,14 @@ struct PickerGroup: Identifiable {
 }
 
 /// An option of a picker.
-struct PickerOption: Identifiable {
-  let view: Subview
+package struct PickerOption: Identifiable {
+  package let view: Subview
   /// A Boolean value that indicates whether the option is selected. With several values, one that matches is enough.
-  let isSelected: Bool
+  package let isSelected: Bool
   /// Selects the option. Does nothing if the option has no tag.
-  let select: @MainActor () -> Void
+  package let select: @MainActor () -> Void
 
-  var id: Subview.ID { view.id }
+  package var id: Subview.ID { view.id }
 }
 
 /// The selection of a picker by tags of a type.

@@ -56,7 +56,7 @@ extension _PickerStyleConfiguration {
 
   /// Returns a view that `content` builds from the picker's options.
   @MainActor
-  func options<Content: View>(@ViewBuilder _ content: @escaping ([PickerOption]) -> Content) -> some View {
+  package func options<Content: View>(@ViewBuilder _ content: @escaping ([PickerOption]) -> Content) -> some View {
     groups { content($0.flatMap(\.options)) }
   }
 
@@ -76,10 +76,12 @@ extension _PickerStyleConfiguration {
 /// A view that describes the selected value of a picker: the one that the app passed, or else the selected option.
 ///
 /// It is a view of its own so that views around it can change without listing the options again.
-struct SelectedValue: View {
+package struct SelectedValue: View {
   let configuration: _PickerStyleConfiguration
 
-  var body: some View {
+  package init(configuration: _PickerStyleConfiguration) { self.configuration = configuration }
+
+  package var body: some View {
     if let currentValueLabel = configuration.currentValueLabel {
       currentValueLabel
     } else {

@@ -179,4 +179,30 @@ import Testing
     #expect(empty.texts.contains("row a"))
     #expect(screen("b").texts.contains("detail b"))
   }
+
+  @Test("A picker of the style navigationLink shows its options on a page, and goes back after a choice")
+  func pickersOnPages() throws {
+    struct Program: View {
+      @State private var size = 1
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Size", selection: $size) {
+              Text("Small").tag(1)
+              Text("Large").tag(2)
+            }
+            .pickerStyle(.navigationLink)
+          }
+          .navigationTitle("Settings")
+        }
+      }
+    }
+    let screen = TestScreen { Program() }
+    #expect(screen.texts.contains("Small") && !screen.texts.contains("Large"))
+    try screen.find("Size").tap()
+    screen.settle()
+    try screen.find("Large").tap()
+    screen.settle()
+    #expect(screen.texts.contains("Large") && !screen.texts.contains("Small") && screen.texts.contains("Settings"))
+  }
 }

@@ -129,4 +129,28 @@ import Testing
     try narrow.find("go").tap()
     #expect(narrow.texts.contains("there") && !narrow.texts.contains("go"))
   }
+
+  @Test("A link of a collapsed sidebar selects its row and shows its page, also the second time")
+  func collapsedLinksSelect() throws {
+    struct Program: View {
+      @State private var selection: Int?
+      var body: some View {
+        NavigationSplitView {
+          List([1, 2], id: \.self, selection: $selection) { NavigationLink("row \($0)", value: $0) }
+            .navigationDestination(for: Int.self) { Text("page \($0), selected \(selection ?? 0)") }
+        } detail: {
+          Text("nothing")
+        }
+      }
+    }
+    let screen = TestScreen(environment: { $0.horizontalSizeClass = .compact }) { Program() }
+    for number in [1, 2, 2] {
+      try screen.find("row \(number)").tap()
+      screen.settle()
+      #expect(screen.texts.contains("page \(number), selected \(number)"), "\(screen.texts)")
+      try screen.find(role: "button", name: "Back").tap()
+      screen.settle()
+      #expect(screen.texts.contains("row 1"))
+    }
+  }
 }
