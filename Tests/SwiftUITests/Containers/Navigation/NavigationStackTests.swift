@@ -197,7 +197,7 @@ import Testing
         NavigationLink("deeper") { Text("deep") }
           .task {
             model.log.append("begins")
-            try? await Task.sleep(for: .seconds(600))
+            try? await Task.sleep(for: .seconds(1_000_000))
             model.log.append(Task.isCancelled ? "canceled" : "ended")
           }
       }

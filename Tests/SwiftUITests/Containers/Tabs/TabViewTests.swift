@@ -131,7 +131,7 @@ import Testing
         Text("a").tabItem { Text("A") }
           .task {
             log.entries.append("begin")
-            try? await Task.sleep(for: .seconds(1000))
+            try? await Task.sleep(for: .seconds(1_000_000))
             log.entries.append("end")
           }
         Text("b").tabItem { Text("B") }
