@@ -99,6 +99,8 @@ extension ElementTree {
       let record = drawn(element)
       let parent = elementAround(childOf: self[element].parent)
       guard parent != 0, !record.pointee.flags.contains(.isToVisit) else { return }
+      // What a listing keeps out of sight isn't drawn. When it is shown, it is drawn from its root.
+      if self[parent].flags.contains(.listsSubviews) { return }
       let around = drawn(parent)
       record.pointee.flags.insert(.isToVisit)
       record.pointee.nextToVisit = around.pointee.firstToVisit

@@ -129,7 +129,9 @@ extension LayoutNode {
       {
         return value
       }
-      guard ViewRuntime.elements[node.element].kind == .wrapper else { return nil }
+      // The wrapper of a subview that is shown elsewhere is empty.
+      let element = ViewRuntime.elements[node.element]
+      guard element.kind == .wrapper, element.firstChild != 0 else { return nil }
       node = node.wrapped
     }
   }

@@ -1,4 +1,5 @@
 import CanopyTesting
+import Foundation
 import SwiftUI
 import Testing
 
@@ -306,6 +307,41 @@ import Testing
       touch.lift()
       screen.settle()
       #expect(model.path.isEmpty, "\(direction)")
+    }
+  }
+
+  @Test("A covered page that changes is updated, isn't drawn, and is shown as it is when people come back")
+  func coveredPagesAreUpdated() throws {
+    struct Counted: View {
+      @ObservedObject var model: Model
+      let number: Int
+      var body: some View {
+        VStack {
+          Text("page \(number) \(model.theme)").zIndex(1)
+          Text("below")
+          Button("change \(number)") { withAnimation(.linear(duration: 1)) { model.theme += "!" } }
+          NavigationLink("deeper \(number)", value: number + 1)
+        }
+      }
+    }
+    struct Program: View {
+      let model: Model
+      var body: some View {
+        NavigationStack {
+          Counted(model: model, number: 0).navigationDestination(for: Int.self) { Counted(model: model, number: $0) }
+        }
+      }
+    }
+    let screen = TestScreen { Program(model: model) }
+    for number in 0..<3 { try screen.find("deeper \(number)").tap() }
+    screen.resetCounts()
+    try screen.find("change 3").tap()
+    #expect(screen.bodyCount(of: Counted.self) == 4)
+    #expect(screen.displayList().components(separatedBy: "plain!").count == 2)
+    for number in (0..<3).reversed() {
+      try screen.find(role: "button", name: "Back").tap()
+      screen.settle()
+      #expect(shows(screen, "page \(number) plain!"))
     }
   }
 }
