@@ -22,6 +22,9 @@ struct PageShow: View {
     (self.view, self.depth, self.goBack) = (view, depth, goBack)
   }
 
+  /// The minimum width and height, or nil for those of the page.
+  private var least: CGFloat? { idiom == .phone ? 0 : nil }
+
   var body: some View {
     let isBack = shown.note(view.id, at: depth)
     ZStack {
@@ -31,7 +34,8 @@ struct PageShow: View {
           .zIndex(Double(depth))
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    // As on the phone, a stack fits into any room, so that no page makes its window larger.
+    .frame(minWidth: least, maxWidth: .infinity, minHeight: least, maxHeight: .infinity)
     .clipped()
     .simultaneousGesture(
       DragGesture(minimumDistance: 20).onEnded { drag in
